@@ -33,6 +33,8 @@ SAMPLES: dict[str, Any] = {
     "severity": "heavy", "outcome": 4, "kind": "snork", "deck": "high", "point": "1", "verb": "move", "goal": "1.C",
     "special": "retreat", "anomaly": "anomaly-1", "companion": "companion-bublyk", "action": "cut", "flag": "yurko",
     "value": "freed", "result": "victory", "cause": "time", "to": 1, "toward": "high", "whose": "stalker-0",
+    "place": "A1", "story": "103", "option": "pay", "contact": "yurko", "rule": "halyna/offers/0", "letter": "B",
+    "new": "akm_74u-2", "cards": ("akm_74u-1", "padded_coat-1"), "epilogue": "success", "fallen": (0, 1),
 }  # fmt: skip
 OF_EVENT: dict[Any, dict[str, Any]] = {
     events.ActivationDrawn: {"card": "assault"},
@@ -179,6 +181,20 @@ def test_every_line_belongs_to_an_event() -> None:
         (events.LeadPassed(0, 0), "Milady turns the lead stalker token over."),
         (events.LeadPassed(0, 1), "Milady turns the lead stalker token over; Chort leads now."),
         (events.DoseChanged(0, 2, 5, "map"), "Dosage of Milady: +2, now 5 (map radiation)."),
+        (events.PlaceVisited("A1"), "The next mission is “Dalik’s rescue”."),
+        (events.PlaceVisited("103"), "The team goes to “Armour workshop”."),
+        (events.StoryChosen("104-told", "verbivka"), "“What Taras says between two bites”: Ask about Verbivka."),
+        (events.CardTraded("pola", "padded_coat-1", -500), "Pola sells Padded Coat to the team for 500 K."),
+        (events.CardTraded("pola", "padded_coat-1", 250), "Pola buys Padded Coat from the team for 250 K."),
+        (events.MagazinesStored("rifle", 2), "To the stash: 2 rifle magazines."),
+        (events.MagazinePacked(1, "rifle", -1), "Chort puts 1 rifle magazine back into the stash."),
+        (events.GearPacked(0, ("akm_74u-1",), rifle=2), "Milady packs AKM-74U and 2 rifle magazines."),
+        (
+            events.MissionClosed("A1", "victory", 1400, 4200, 3100, 300, (1,), rounds=8, alarms=2, dose=5, kills=4),
+            "Home from “Dalik’s rescue”, which was won. Rounds: 8, of them on alarm: 2; highest dosage at the end: 5; "
+            "artifacts: 0; enemies killed: 4. Fallen: Chort. Gear worth 3100 K, 300 K paid before, 1400 K earned; "
+            "the stash holds 4200 K.",
+        ),
     ],
 )
 def test_a_line_says_who_what_and_how_much(event: Event, text: str) -> None:
@@ -194,6 +210,7 @@ REASON_ARGS: dict[str, Argument] = {
     "finding": "A1-11a",
     "limit": "turn",
     "token": "pinned",
+    "person": 1,
 }
 
 

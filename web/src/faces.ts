@@ -112,11 +112,13 @@ export interface GameFace<W extends Wire = Wire> {
   brief: boolean;
   /** It is played on the board: the bar keeps its height, so that the board keeps its size, and on a phone the board has more
    * room than the page below it. */
-  roomy?: boolean;
+  roomy?: (view: W['view']) => boolean;
+  /** Whether the table decides together at this moment, in a game in which otherwise everybody plays for themselves. */
+  council?: (view: W['view']) => boolean;
   /** One board for everybody: it is shown once, not under each seat. */
   shared?: boolean;
-  /** The stage tells the stories of the questions itself. */
-  tells?: boolean;
+  /** The stage or the board tells the story of a question itself. */
+  tells?: (question: W['question']) => boolean;
   /** What is asked is chosen by looking at the board: nothing may lie over it. */
   needsBoard?: (question: W['question']) => boolean;
   /** The page's message that counts what can be chosen on the board. */

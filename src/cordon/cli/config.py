@@ -14,6 +14,10 @@ Config = Annotated[
 ]
 Mission = Annotated[str, typer.Option(help="The mission, where a game has several: A1 (see `cordon config GAME`).")]
 
+Campaign = Annotated[bool, typer.Option("--campaign", help="A whole campaign, where a game has one.")]
+CAMPAIGN = ("mode", "campaign")
+"""The switch of a game that has campaigns, and its value."""
+
 
 def config(
     game: Annotated[str, typer.Argument(help="The game.")],
@@ -39,7 +43,7 @@ def config(
     Console(highlight=False).print(table)
 
 
-def chosen(game: str, given: list[str] | None, mission: str = "") -> dict[str, Any]:
+def chosen(game: str, given: list[str] | None, mission: str = "", campaign: bool = False) -> dict[str, Any]:
     """The switches that somebody typed, as the rules want them. Small and capital letters are the same."""
     from cordon.games.registry import game as game_by_name
     from cordon.games.registry import pack
@@ -49,6 +53,13 @@ def chosen(game: str, given: list[str] | None, mission: str = "") -> dict[str, A
     if mission and not pack(game).missions:
         raise OptionError(f"{game} has no missions to choose from")
     found: dict[str, Any] = {}
+    if campaign:
+        switch, value = CAMPAIGN
+        if switch not in known or value not in known[switch].values:
+            raise OptionError(f"{game} has no campaign")
+        if mission:
+            raise OptionError("--campaign and --mission: one or the other")
+        found[switch] = value
     for each in [*(given or []), *([f"{pack(game).missions}={mission}"] if mission else [])]:
         key, equals, value = each.partition("=")
         if not equals:

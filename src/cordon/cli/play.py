@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cordon.cli.config import Config, Mission, chosen
+from cordon.cli.config import Campaign, Config, Mission, chosen
 from cordon.kernel.errors import CodedError, CordonError
 
 if TYPE_CHECKING:
@@ -25,12 +25,14 @@ def play(
     lang: Annotated[str, typer.Option(help="The language.")] = "en",
     plain: Annotated[bool, typer.Option("--plain", help="Sentences only: no colours, no drawings.")] = False,
     mission: Mission = "",
+    campaign: Campaign = False,
     config: Config = None,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
 ) -> None:
     """Play in this terminal: one to four people at one keyboard, bots, or both.
 
-    `cordon config GAME` lists the switches of a game: missions, hard play, the shop instead of ready kits, and more.
+    `cordon play stalker --campaign` begins a campaign of S.T.A.L.K.E.R. `cordon config GAME` lists the switches of a
+    game: missions, hard play, the shop instead of ready kits, and more.
     """
     from cordon.tui.start import Wish, sit_down
     from cordon.words.catalogue import Words
@@ -41,7 +43,7 @@ def play(
         players=players,
         bots=tuple(name for name in bots.split(",") if name),
         seed=time.time_ns() % 1_000_000_007 if seed is None else seed,
-        config=chosen(game, config, mission),
+        config=chosen(game, config, mission, campaign),
         language=lang,
         is_plain=plain,
         save=save,

@@ -47,6 +47,8 @@ STALKER = Pack(
         {"mission": "B3", "ties": "all", "decoy_side": "high", "baskets": False},
         {"mission": "A1", "lost": True},
         {"mission": "B3", "lost": True},
+        {"mode": "campaign"},
+        {"mode": "campaign", "hard": True, "consent": False},
     ),
 )
 

@@ -31,11 +31,16 @@ export function aim(question: Question | null, view: StalkerView): Targets {
 
 const FEW = 9;
 
+/** What is read between missions lies open in the binder. */
+export const tells = (question: Question): boolean => askedBy(question, 'navigation', 'read_story', 'mission_end', 'give_up');
+
 /** Choices that are made on the map, on the shelf or in the packs, because there would be too many buttons. */
 export function placeOf(question: Question, { said: { verb } }: Choice): Place {
   if (askedBy(question, 'shopping') && (verb === 'buy' || verb === 'magazine')) return 'stage';
   if (askedBy(question, 'prepare') && verb !== 'done') return 'stage';
   if (askedBy(question, 'setting_off') && verb !== 'done' && verb !== 'shop') return 'stage';
+  if (askedBy(question, 'navigation', 'contacts', 'dealing', 'packing', 'read_story', 'mission_end', 'give_up'))
+    return 'stage';
   const onMap = verb === 'space' || verb === 'symbol';
   return onMap && question.choices.length > FEW ? 'board' : 'bar';
 }

@@ -36,7 +36,8 @@ export type EnemyRecord = Required<wire.Enemy>;
 type Filled = 'stalkers' | 'cards' | 'enemies' | 'companions' | 'anomalies';
 
 /** The view of a seat, with what the table draws beside it. */
-export interface StalkerView extends Omit<wire.StalkerView, Filled>, wire.Drawn {
+export interface StalkerView extends Omit<wire.StalkerView, Filled>, Omit<wire.Drawn, 'map'> {
+  map: wire.MapDrawn;
   stalkers: StalkerRecord[];
   cards: CardRecord[];
   enemies: EnemyRecord[];

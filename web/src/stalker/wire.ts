@@ -134,6 +134,25 @@ export type Beside = {
   need?: Needed[];
 };
 
+/** The binder of a campaign (ST-15.1): what the team has and knows beside a mission. */
+export type BinderView = {
+  places: Place[];
+  destination: string;
+  contacts: string[];
+  stash: string[];
+  magazines: Record<string, number>;
+  kits: Kit[];
+  ahead: string[];
+  contract: string;
+  companion: string;
+  companion_owner: number;
+  favours: Record<string, number>;
+  late: Record<string, number>;
+  failures: Record<string, number>;
+  box_events: string[];
+  chronicle: Debrief[];
+};
+
 /** An equipment card in somebody's hands (ST-10.7). */
 export type Card = {
   id: string;
@@ -174,6 +193,7 @@ export type CompanionFigure = {
 
 /** The switches of a match. */
 export type Config = {
+  mode: 'campaign' | 'mission';
   mission: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3';
   hard: boolean;
   baskets: boolean;
@@ -186,6 +206,16 @@ export type Config = {
   geiger_marks: number[];
 };
 
+export type ContactPiece = {
+  kind: 'companion' | 'contract' | 'loner' | 'trader';
+};
+
+/** The contacts that were used, and how many may be. */
+export type ContactsFacts = {
+  used: string[];
+  most: number;
+};
+
 /** The card, and who made the stalker draw it. */
 export type ControlFacts = {
   card: string;
@@ -194,6 +224,35 @@ export type ControlFacts = {
 
 /** Something covers one instance of a symbol (ST-14.11): a `bolt`, an `artifact`, or an entity. */
 export type Cover = [space: number, symbol: 'P1' | 'P2' | 'P3' | 'P4', by: string];
+
+/** With whom, what the team has, and what everything costs or brings, by option. */
+export type DealingFacts = {
+  contact: string;
+  money: number;
+  prices: Record<string, number>;
+};
+
+/** A mission of the campaign in figures, for the chronicle. */
+export type Debrief = {
+  mission: string;
+  result: 'defeat' | 'given_up' | 'victory';
+  epilogue: string;
+  rounds?: number;
+  alarms?: number;
+  dose?: number;
+  artifacts?: number;
+  kills?: number;
+  fallen?: number[];
+  kit?: number;
+  spent?: number;
+  earned?: number;
+  money?: number;
+  visited?: string[];
+  contract?: string;
+  paid?: boolean;
+  companion?: string;
+  remembered?: [string, string][];
+};
 
 export type Dice = {
   SD: [number, number, boolean][];
@@ -208,7 +267,7 @@ export type DiceCount = {
 
 /** Parts that go with the view. */
 export type Drawn = {
-  map: MapDrawn;
+  map: MapDrawn | null;
   sights: Sights;
   symbols: Record<string, AnomalyDrawn>;
   goals: GoalLine[];
@@ -218,6 +277,7 @@ export type Drawn = {
   ending: Ending | null;
 };
 
+/** How the match ended: the row of the epilogue of a mission, or the story that ends a campaign. */
 export type Ending = {
   epilogue: string;
   codas: [string, string][];
@@ -300,6 +360,14 @@ export type EnvironmentView = {
   back?: string;
 };
 
+/** Which mission, how it went, and the row of its epilogue. */
+export type EpilogueFacts = {
+  mission: string;
+  result: string;
+  epilogue: string;
+  debrief: Debrief | null;
+};
+
 /** Who wants what from whom for whom. */
 export type ExchangeFacts = {
   by: number;
@@ -342,12 +410,26 @@ export type GroundView = {
   carcass?: boolean;
 };
 
+/** Who comes along. */
+export type HireFacts = {
+  contact: string;
+};
+
 /** A change of a value that a card put in force for a while. */
 export type InForce = [source: string, until: 'mission' | 'round' | 'turn', value: string, by: number];
 
 export type ItemPiece = {
   value: number;
   types: ('blast' | 'device' | 'food' | 'grenade' | 'medicine')[];
+};
+
+/** What a stalker set off with, to be packed again before the next mission (ST-15.15). */
+export type Kit = {
+  seat: number;
+  cards?: Packed[];
+  pistol?: number;
+  rifle?: number;
+  shotgun?: number;
 };
 
 /** Whom it is aimed at, once that is known. */
@@ -390,6 +472,12 @@ export type MoveFacts = {
   careful: boolean;
 };
 
+/** The mission that is fixed, and the other place that was visited; empty: not yet. */
+export type NavigationFacts = {
+  mission: string;
+  visited: string;
+};
+
 /** So many stars, and what they bring. */
 export type Needed = {
   stars: number;
@@ -410,6 +498,15 @@ export type OverflowFacts = {
 
 /** An overlay as it is laid (SM-3.2). */
 export type Overlay = [number: number, square: string, tip: 'E' | 'N' | 'S' | 'W'];
+
+/** A card as it was carried: where, and attached to what. */
+export type Packed = [card: string, place: 'armour' | 'artifact' | 'attached' | 'backpack' | 'weapon', host: string];
+
+/** Who packs, and who has agreed. */
+export type PackingFacts = {
+  seat: number;
+  agreed: number[];
+};
 
 /** The card that asks, and where on it. */
 export type PartFacts = {
@@ -434,9 +531,21 @@ export type PickSpaceFacts = {
   path: string;
 };
 
+/** A place of the zone map that a sticker has opened, or that is crossed out (ST-15.5 to ST-15.7). */
+export type Place = {
+  id: string;
+  crossed?: boolean;
+};
+
 /** Which enemies come. */
 export type PlaceFacts = {
   kind: string;
+};
+
+/** A place of the zone map, by its square (`D4`). */
+export type PlacePiece = {
+  kind: 'contact' | 'mission' | 'stash';
+  grid: string;
 };
 
 /** Who is next. */
@@ -461,6 +570,8 @@ export type Printed = {
   stalkers: Record<string, StalkerPiece>;
   enemies: Record<string, EnemyPiece>;
   anomalies: Record<string, AnomalyPiece>;
+  places: Record<string, PlacePiece>;
+  contacts: Record<string, ContactPiece>;
   terrain: Record<string, 'concrete' | 'grass' | 'mud' | 'rock' | 'snow' | 'water'>;
 };
 
@@ -608,6 +719,7 @@ export type Stalker = {
   used?: string[];
   next_free?: string[];
   dead?: boolean;
+  fell?: boolean;
 };
 
 export type StalkerPiece = {
@@ -621,6 +733,8 @@ export type StalkerView = {
   seat: number | null;
   seats: number;
   config: Config;
+  mission: string;
+  binder: BinderView | null;
   round: number;
   lead: number;
   lead_used: boolean;
@@ -651,6 +765,17 @@ export type StalkerView = {
   events_left: number;
   piles: Record<string, number>;
   outcome: Outcome | null;
+};
+
+/** Which story is read. */
+export type StoryFacts = {
+  story: string;
+};
+
+/** What is given away, and the fee. */
+export type SwapFacts = {
+  card: string;
+  fee: number;
 };
 
 /** The symbols of an anomaly on a space, and those that are left to cover. */
@@ -728,6 +853,7 @@ export type WindowFacts = {
 /** What happens, by the name of the event. */
 export type Events = {
   ActivationDrawn: { deck: string; card: string };
+  AllUnpacked: Record<string, never>;
   AmmoChanged: { seat: number; weapon: string; ammo: number; told?: boolean };
   AnomalyActivated: { anomaly: string; card: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   AnomalyDieRolled: { who: string; symbol: 'P1' | 'P2' | 'P3' | 'P4'; source: string };
@@ -744,17 +870,30 @@ export type Events = {
   BackSeen: { side: string; space: string };
   BoltThrown: { seat: number; space: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   Bought: { seat: number; card: string; price: number };
+  CampaignEnded: { story: string; people: number; coin: number; dark: number };
   CardDiscarded: { seat: number; card: string; told?: boolean };
   CardEquipped: { seat: number; card: string };
   CardFlipped: { side: string; who?: string };
   CardGained: { seat: number; card: string };
   CardGiven: { seat: number; to: number; card: string };
+  CardHandedIn: { card: string };
   CardInstalled: { seat: number; card: string; host: string };
   CardLaid: { side: string; space: string };
+  CardPacked: { seat: number; card: string };
+  CardStored: { card: string };
   CardStowed: { seat: number; card: string };
+  CardSwapped: { contact: string; card: string; new: string; fee: number };
   CardTaken: { side: string; seat: number };
+  CardTraded: { contact: string; card: string; money: number };
+  CardUnpacked: { seat: number; card: string };
   CardUsed: { seat: number; source: string; path: string; spent?: boolean };
   CompanionFled: { companion: string };
+  CompanionHired: { contact: string; seat: number };
+  ContactGained: { contact: string };
+  ContactLost: { contact: string };
+  ContactVisited: { contact: string };
+  ContractMet: { contact: string };
+  ContractTaken: { contact: string };
   ControlDrawn: { seat: number; card: string };
   ControlTaken: { seat: number };
   CriticallyInjured: { seat: number; injuries: number };
@@ -774,10 +913,14 @@ export type Events = {
   EnemyRemoved: { enemy: string };
   EntranceMoved: { space: string };
   EnvironmentDiscarded: { side: string };
+  EpilogueRead: { mission: string; epilogue: string };
   EventDrawn: { event: string };
+  EventJoined: { event: string };
   EventsAdded: { n: number };
   ExchangeDeclined: { seat: number; to: number };
   FogPlaced: { space: string };
+  GearPacked: { seat: number; cards?: string[]; pistol?: number; rifle?: number; shotgun?: number };
+  GearReturned: { cards?: string[]; pistol?: number; rifle?: number; shotgun?: number };
   GotUp: { enemy: string; seat: number };
   GrenadeMissed: { space: string };
   HeadAimed: { seat: number; target: string };
@@ -786,6 +929,9 @@ export type Events = {
   HpLost: { seat: number; n: number; left: number; source?: string };
   InjuriesHealed: { seat: number };
   Interrupted: { enemy: string; target: string; told?: boolean };
+  KitRefused: { seat: number };
+  KitsPacked: Record<string, never>;
+  LateMarked: { letter: string; n: number };
   LeadChosen: { seat: number };
   LeadPassed: { seat: number; to: number };
   LookedAround: { enemy: string; target: string };
@@ -793,14 +939,21 @@ export type Events = {
   LootTaken: { seat: number; space: string; token: string };
   LostSetupDrawn: { setup: string; tile: string; fits: boolean };
   MagazineBought: { seat: number; magazine: string; price: number };
+  MagazinePacked: { seat: number; magazine: string; n: number };
+  MagazineTraded: { contact: string; magazine: string; money: number };
+  MagazinesStored: { magazine: string; n: number };
   MarkerPlaced: { side: string; space: string };
   MasksSpent: { seat: number; masks: number; trait: string; target: string };
   MissionActionTaken: { seat: number; side: string; action: string };
   MissionBegan: { mission: string; colours?: [string, string][] };
+  MissionClosed: { mission: string; result: string; earned: number; money: number; kit?: number; spent?: number; fallen?: number[]; rounds?: number; alarms?: number; dose?: number; artifacts?: number; kills?: number };
   MissionEnded: { result: string; cause: string; rounds?: number; alarms?: number; dose?: number; artifacts?: number; money?: number };
   MoneyChanged: { by: number; to: number };
   NoUnknownLeft: { space?: string };
   Passed: { seat: number };
+  PlaceCrossedOut: { place: string };
+  PlaceOpened: { place: string };
+  PlaceVisited: { place: string };
   PointBegan: { card: string; point: string; enemy?: string; verb?: string; goal?: string; toward?: string; whose?: string; n?: number; special?: string };
   PoolEmpty: { kind: string; enemy: string };
   Prepared: { seat: number };
@@ -811,16 +964,20 @@ export type Events = {
   Remembered: { flag: string; value: string };
   RoundBegan: { round: number };
   RoundEndReached: { event: string };
+  ServiceTaken: { contact: string; rule: string };
   SetupRead: { mission: string };
   SpaceFlooded: { space: string };
   SpecialUsed: { enemy: string; special: string };
   StalkerChosen: { seat: number; stalker: string };
   StalkerDied: { seat: number };
   StarsAdded: { seat: number; n: number; stars: number };
+  StashCardLost: { card: string };
   StatusGained: { who: string; token: string };
   StatusLost: { who: string; token: string; told?: boolean };
   Stepped: { who: string; space: string; start?: string; how?: string };
   StoodUp: { seat: number };
+  StoryChosen: { story: string; option: string };
+  StoryRead: { story: string };
   TerritoryCardLaid: { side: string; space: string };
   TerritoryClosed: { tile: string };
   TerritoryLaid: { tile: string; space: string };
@@ -856,7 +1013,9 @@ export type Asked = {
   'chosen_part.choose': PartFacts;
   'companion_acts.choose_act': CompanionFacts;
   'companion_acts.choose_space': CompanionFacts;
+  'contacts.choose': ContactsFacts;
   'critical_injury.choose': Facts;
+  'dealing.choose': DealingFacts;
   'decoy.choose': Facts;
   'discard_item_of.choose': Facts;
   'discard_magazines.choose': Facts;
@@ -872,7 +1031,11 @@ export type Asked = {
   'find_artifact.choose_symbol': FindFacts;
   'find_artifact.offer_reroll': FindFacts;
   'gain_card.pick': Facts;
+  'gain_magazines.choose': Facts;
+  'give_up.read': EpilogueFacts;
   'go_forward.choose': ForwardFacts;
+  'hand_in.choose': Facts;
+  'hire.choose': HireFacts;
   'knife_attack.choose_part': KnifeFacts;
   'knife_attack.choose_target': KnifeFacts;
   'lay_territory.choose': EntranceFacts;
@@ -881,8 +1044,12 @@ export type Asked = {
   'look_at_card.choose': Facts;
   'match.choose_lead': MatchFacts;
   'match.choose_stalker': MatchFacts;
+  'mission_end.read': EpilogueFacts;
+  'navigation.choose': NavigationFacts;
   'nearest_enemies.choose': Facts;
   'overflow.choose': OverflowFacts;
+  'packing.agree': PackingFacts;
+  'packing.choose': PackingFacts;
   'pick_space.choose': PickSpaceFacts;
   'place_cubes.choose': Facts;
   'place_enemies.choose': PlaceFacts;
@@ -895,6 +1062,7 @@ export type Asked = {
   'push_out.choose_place': Facts;
   'put_far.choose': PutFarFacts;
   'react.choose': Facts;
+  'read_story.read': StoryFacts;
   'relocate.choose': Facts;
   'relocate.make_room': Facts;
   'reroll_dice.pick': PickFacts;
@@ -906,6 +1074,7 @@ export type Asked = {
   'shopping.choose': ShoppingFacts;
   'slide_token.choose': Facts;
   'stalker_move.choose': MoveFacts;
+  'swap_card.choose': SwapFacts;
   'traitor.choose': Facts;
   'traitor.choose_attack': Facts;
   'triggered.choose': Facts;
@@ -933,7 +1102,9 @@ export const VERBS = {
   'chosen_part.choose': {"decline":{},"part":{"part":"number"}},
   'companion_acts.choose_act': {"act":{},"rest":{}},
   'companion_acts.choose_space': {"space":{"space":"string"},"stay":{}},
+  'contacts.choose': {"contact":{"contact":"string"},"done":{}},
   'critical_injury.choose': {"track":{"track":"number"}},
+  'dealing.choose': {"buy":{"card":"string"},"done":{},"magazine":{"magazine":"string"},"sell":{"card":"string"},"sell_magazine":{"magazine":"string"},"service":{"offer":"number"},"swap":{"card":"string"}},
   'decoy.choose': {"space":{"space":"string"}},
   'discard_item_of.choose': {"card":{"card":"string"}},
   'discard_magazines.choose': {"magazine":{"magazine":"string"}},
@@ -949,7 +1120,11 @@ export const VERBS = {
   'find_artifact.choose_symbol': {"symbol":{"symbol":"string"}},
   'find_artifact.offer_reroll': {"accept":{},"reroll":{}},
   'gain_card.pick': {"card":{"card":"string"}},
+  'gain_magazines.choose': {"magazine":{"magazine":"string"}},
+  'give_up.read': {"done":{}},
   'go_forward.choose': {"step":{"space":"string","facing":"string"}},
+  'hand_in.choose': {"card":{"card":"string"}},
+  'hire.choose': {"owner":{"person":"number"}},
   'knife_attack.choose_part': {"part":{"part":"string"}},
   'knife_attack.choose_target': {"target":{"target":"string"}},
   'lay_territory.choose': {"space":{"space":"string"}},
@@ -958,8 +1133,12 @@ export const VERBS = {
   'look_at_card.choose': {"card":{"card":"string"}},
   'match.choose_lead': {"lead":{"person":"number"}},
   'match.choose_stalker': {"stalker":{"stalker":"string"}},
+  'mission_end.read': {"done":{}},
+  'navigation.choose': {"done":{},"give_up":{"mission":"string"},"visit":{"place":"string"}},
   'nearest_enemies.choose': {"":{"who":"string"}},
   'overflow.choose': {"card":{"card":"string"}},
+  'packing.agree': {"accept":{},"decline":{}},
+  'packing.choose': {"as_before":{},"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pack":{"card":"string","person":"number"},"pack_magazine":{"magazine":"string","person":"number"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"},"unpack":{"card":"string"},"unpack_all":{},"unpack_magazine":{"magazine":"string","person":"number"}},
   'pick_space.choose': {"space":{"space":"string"}},
   'place_cubes.choose': {"track":{"track":"number"}},
   'place_enemies.choose': {"space":{"space":"string"}},
@@ -972,6 +1151,7 @@ export const VERBS = {
   'push_out.choose_place': {"space":{"space":"string"}},
   'put_far.choose': {"space":{"space":"string"}},
   'react.choose': {"":{"who":"string"}},
+  'read_story.read': {"done":{},"option":{"option":"string"}},
   'relocate.choose': {"space":{"space":"string"}},
   'relocate.make_room': {"space":{"space":"string"}},
   'reroll_dice.pick': {"die":{"die":"number"},"enough":{}},
@@ -983,6 +1163,7 @@ export const VERBS = {
   'shopping.choose': {"buy":{"card":"string"},"done":{},"magazine":{"magazine":"string"}},
   'slide_token.choose': {"track":{"track":"number"}},
   'stalker_move.choose': {"step":{"space":"string"},"stop":{}},
+  'swap_card.choose': {"card":{"card":"string"}},
   'traitor.choose': {"target":{"target":"string"}},
   'traitor.choose_attack': {"attack":{"attack":"string"}},
   'triggered.choose': {"card":{"card":"string"}},
@@ -1004,10 +1185,13 @@ export const USUAL = {
   AttackState: {"weapon":"","attack":"","type":"","mode":"","part":"torso","ammo":0,"blast":false,"behind":[],"moved":0,"damage":0,"lost":0,"halved":false,"stars":0,"place":-1},
   Card: {"host":"","ammo":0},
   CompanionFigure: {"cubes":0},
+  Debrief: {"rounds":0,"alarms":0,"dose":0,"artifacts":0,"kills":0,"fallen":[],"kit":0,"spent":0,"earned":0,"money":0,"visited":[],"contract":"","paid":false,"companion":"","remembered":[]},
   Enemy: {"lost":0,"pinned":false,"exposed":false,"hurt":false,"carries":""},
   EnemyCard: {},
   EnvironmentView: {"spaces":[],"holder":-1,"cubes":0,"back":""},
   GroundView: {"loot":[],"unknown":[],"traps":0,"artifacts":0,"low":0,"high":0,"carcass":false},
+  Kit: {"cards":[],"pistol":0,"rifle":0,"shotgun":0},
+  Place: {"crossed":false},
   RollState: {"dice":[],"stars":0,"added":[],"anomaly":"","masks":0,"used":[],"more":0,"accurate":false,"dropped":false,"masked":[]},
-  Stalker: {"card":"","space":-1,"hp":0,"dose":0,"focus":false,"pinned":false,"exposed":false,"attention":"","noticed":-1,"slots":[0,0],"cubes":[0,0],"injured":[false,false],"taken":[false,false],"bolts":0,"pistol":0,"rifle":0,"shotgun":0,"moved":false,"used":[],"next_free":[],"dead":false},
+  Stalker: {"card":"","space":-1,"hp":0,"dose":0,"focus":false,"pinned":false,"exposed":false,"attention":"","noticed":-1,"slots":[0,0],"cubes":[0,0],"injured":[false,false],"taken":[false,false],"bolts":0,"pistol":0,"rifle":0,"shotgun":0,"moved":false,"used":[],"next_free":[],"dead":false,"fell":false},
 } as const;

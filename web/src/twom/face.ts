@@ -35,7 +35,7 @@ export const FACE = gameFace<TwomWire>({
   placeOf: aiming.placeOf,
   brief: true,
   shared: true,
-  tells: true,
+  tells: () => true,
   onBoard: 'twom-in-the-house',
   stories: new Set(['PageRead', 'ScriptOpened']),
   warning: aiming.warning,

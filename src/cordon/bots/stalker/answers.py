@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cordon.bots.stalker import worth
+from cordon.bots.stalker import leaning, worth
 from cordon.bots.stalker.prospects import Prospects
 from cordon.bots.stalker.shooting import good, odds_on
 from cordon.bots.stalker.situation import Foe, Situation
@@ -27,11 +27,11 @@ from cordon.games.stalker.rules.equipment import (
 from cordon.games.stalker.rules.exchange import ExchangeFacts
 from cordon.games.stalker.rules.options import KNIFE
 from cordon.games.stalker.rules.script import PartFacts, ScriptFacts
-from cordon.games.stalker.rules.setup import BUY, STALKER
+from cordon.games.stalker.rules.setup import STALKER
 from cordon.games.stalker.rules.strikes import KnifeFacts
 from cordon.games.stalker.state import Shot, die_stars
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, SEATS, STALKER_DIE, STALKERS
-from cordon.games.stalker.verbs import ACCEPT, CARD, DONE, MAGAZINE, PART, SPACE, TARGET, TRACK, WHO
+from cordon.games.stalker.verbs import ACCEPT, BUY, CARD, DONE, MAGAZINE, PART, SPACE, TARGET, TRACK, WHO
 from cordon.kernel.decisions import Decision, told
 from cordon.kernel.triggers import ANSWER, DECLINE, WindowFacts
 
@@ -65,7 +65,7 @@ def stalker(decision: Decision) -> str:
 def shop(situation: Situation, decision: Decision) -> str:
     """The ready basket of the mission, bought piece by piece."""
     view = situation.view
-    level = content().missions[view.config.mission].level
+    level = content().missions[view.mission].level
     basket = next(b for b in content().baskets if b.level == level and len(b.kits) == view.seats)
     kit = basket.kits[situation.seat]
     owned = [content().cards[card.id].key for card in situation.cards]
@@ -293,6 +293,11 @@ def control(situation: Situation, _: Decision) -> str:
     if card == "paranoia" and others and max(other.hp for other in others) >= 9:
         return YIELDS()
     return RESIST() if situation.me.hp > price else YIELDS()
+
+
+def on_card(situation: Situation, decision: Decision) -> str:
+    """A card that asks at once: what one is after in a campaign, otherwise the first."""
+    return leaning.chosen(situation.leaning, decision)
 
 
 def chosen_part(situation: Situation, decision: Decision) -> str:

@@ -50,7 +50,7 @@ class Team:
         self.view = view
         self.board = board
         self.watched = watched
-        self.map = maps().missions[view.config.mission]
+        self.map = maps().missions[view.mission]
         self._steps: dict[tuple[int, tuple[int, ...]], int] = {}
         self.up = {card.up for card in view.environment}
         self.held = {_number(card): card.holder for card in view.environment if card.place == "held"}
@@ -84,7 +84,7 @@ class Team:
     @cached_property
     def open_tasks(self) -> list[tuple[Task, tuple[int, ...]]]:
         """What is left to do; where a back is known to be the right one, the other places do not count."""
-        found = [(task, places) for task in PLANS[self.view.config.mission] if (places := self.places(task))]
+        found = [(task, places) for task in PLANS[self.view.mission] if (places := self.places(task))]
         sure = {task.card: places for task, places in found if task.back and self._is_known(task, places)}
         return [(task, places) for task, places in found if sure.get(task.card, places) == places or not task.lies]
 

@@ -83,7 +83,7 @@ class Errands:
         a lost territory holds does not count."""
         enemies = content().enemies
         left = sum(n for kind, n in self.view.killed.items() if "human" in enemies[kind].types)
-        laid = sum(stack.amount for stack in maps().missions[self.view.config.mission].loot)
+        laid = sum(stack.amount for stack in maps().missions[self.view.mission].loot)
         tile_of, beside = self.board.tile_of, self.view.territory.tile
         return laid + left - sum(len(ground.loot) for ground in self.view.ground if tile_of[ground.space] != beside)
 
@@ -125,7 +125,7 @@ class Errands:
 
     @property
     def _artifacts_taken(self) -> int:
-        laid = sum(place.artifact for place in maps().missions[self.view.config.mission].anomalies)
+        laid = sum(place.artifact for place in maps().missions[self.view.mission].anomalies)
         return laid - sum(
             anomaly.artifact or any(cover.by == "artifact" for cover in anomaly.covers)
             for anomaly in self.view.anomalies

@@ -10,14 +10,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from cordon.bots.rulebook import Rulebook
-from cordon.bots.stalker import answers, turn
+from cordon.bots.stalker import answers, camp, turn
+from cordon.bots.stalker.camp import Camp
+from cordon.bots.stalker.leaning import LEANINGS
 from cordon.bots.stalker.situation import Situation
+from cordon.games.stalker.campaign.dealing import Contacts, Dealing
+from cordon.games.stalker.campaign.handing_in import HandIn
+from cordon.games.stalker.campaign.magazines import GainMagazines
+from cordon.games.stalker.campaign.navigation import Navigation
+from cordon.games.stalker.campaign.packing import Packing
+from cordon.games.stalker.campaign.stories import ReadStory
 from cordon.games.stalker.rules.actions import BoltsAndNuts, Prepare
 from cordon.games.stalker.rules.anomalies import FindArtifact
 from cordon.games.stalker.rules.attack import WeaponAttackRun
 from cordon.games.stalker.rules.control import DrawControl
 from cordon.games.stalker.rules.dice import RerollDice, Rerolls
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack
+from cordon.games.stalker.rules.environment import ChooseOnCard
 from cordon.games.stalker.rules.equipment import Acquire, Overflow
 from cordon.games.stalker.rules.exchange import Exchange
 from cordon.games.stalker.rules.health import CriticalInjury
@@ -61,6 +70,7 @@ RULES: dict[str, Rule] = {
     kind_of(Exchange.agree): answers.agree,
     kind_of(DrawControl.choose): answers.control,
     kind_of(ChosenPart.choose): answers.chosen_part,
+    kind_of(ChooseOnCard.choose): answers.on_card,
     kind_of(Script.choose): answers.whom,
     kind_of(Window.offer): answers.respond,
     kind_of(PickSpace.choose): answers.space,
@@ -73,11 +83,29 @@ RULES: dict[str, Rule] = {
 }
 
 
-class GreedyStalker(Rulebook[Situation]):
+CAMP: dict[str, Callable[[Camp, Decision], str]] = {
+    kind_of(Navigation.choose): camp.navigate,
+    kind_of(ReadStory.read): camp.story,
+    kind_of(Contacts.choose): camp.see,
+    kind_of(Dealing.choose): camp.deal,
+    kind_of(HandIn.choose): camp.give_away,
+    kind_of(GainMagazines.choose): camp.magazine,
+    kind_of(Packing.choose): camp.pack,
+    kind_of(Packing.agree): camp.agree,
+}
+"""Between missions."""
+
+
+class GreedyStalker(Rulebook[Situation | Camp]):
     """The bot."""
 
-    rules = RULES
+    rules = RULES | CAMP
     without_looking = WITHOUT_LOOKING
 
-    def situation(self, view: StalkerView, decision: Decision) -> Situation:
-        return Situation(view, decision.seat)
+    def __init__(self, seed: int = 0) -> None:
+        self.leaning = LEANINGS[seed % len(LEANINGS)]
+
+    def situation(self, view: StalkerView, decision: Decision) -> Situation | Camp:
+        if decision.kind in CAMP:
+            return Camp(view, decision.seat)
+        return Situation(view, decision.seat, self.leaning if view.binder is not None else "")

@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from msgspec.structs import replace
 
 from cordon.bots.stalker import worth
+from cordon.bots.stalker.leaning import Leaning
 from cordon.games.stalker.cards import Armour, EnemyKind, Mod, Weapon
 from cordon.games.stalker.content import content
 from cordon.games.stalker.mapping.board import Board
@@ -59,11 +60,12 @@ class Foe:
 class Situation:
     """What a seat knows, and what follows from it."""
 
-    def __init__(self, view: StalkerView, seat: Seat) -> None:
+    def __init__(self, view: StalkerView, seat: Seat, leaning: Leaning = "") -> None:
         self.view = view
         self.seat = seat
+        self.leaning = leaning
         self.me: Stalker = view.stalkers[seat]
-        self.mission = view.config.mission
+        self.mission = view.mission
         self.board = board_for(self.mission, frozenset(view.layout), frozenset(view.flooded), view.territory)
         self.rad = [view.hot.get(space, rad) for space, rad in enumerate(self.board.rad)]
         more = sum(each.by for each in view.in_force if each.value == "enemy.sight_front")
@@ -199,7 +201,7 @@ class Situation:
         """The same position, had the stalker no focus."""
         stalkers = list(self.view.stalkers)
         stalkers[self.seat] = replace(self.me, focus=False)
-        return Situation(replace(self.view, stalkers=tuple(stalkers)), self.seat)
+        return Situation(replace(self.view, stalkers=tuple(stalkers)), self.seat, self.leaning)
 
     # --- harm ---------------------------------------------------------------------------------------------------
 

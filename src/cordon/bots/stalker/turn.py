@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cordon.bots.stalker import worth
+from cordon.bots.stalker.leaning import wished
 from cordon.bots.stalker.prospects import Prospects
 from cordon.bots.stalker.shooting import prize, strike_odds
 from cordon.bots.stalker.situation import Situation
@@ -186,8 +187,9 @@ def _card_action(prospects: Prospects, option: str, options: tuple[str, ...], st
     """An action of a mission card: that of the own task, or one that simply is good."""
     card, key = ON_CARD.read(option)
     for task, places in prospects.team.open_tasks:
-        if task.card == number_of(card) and key in task.keys and prospects.situation.me.space in places:
-            best = next(each for each in task.keys if ON_CARD(card, each) in options)
+        keys = wished(prospects.situation.leaning, task.card, task.keys)
+        if task.card == number_of(card) and key in keys and prospects.situation.me.space in places:
+            best = next(each for each in keys if ON_CARD(card, each) in options)
             return stay + 1.4 * prospects.progress if best == key else None
     return None
 

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from cordon.faces.pieces import piece
+from cordon.games.stalker.campaign import endings
 from cordon.games.stalker.cards import (
     Armour,
     Artifact,
@@ -182,10 +183,10 @@ def _centre(squares: tuple[Spot, ...]) -> tuple[float, float]:
 class Sights(msgspec.Struct, frozen=True):
     """The spaces that everybody sees: enemies by id, stalkers by seat."""
 
-    enemies: dict[str, tuple[int, ...]]
-    stalkers: dict[str, tuple[int, ...]]
-    watched: tuple[int, ...]
-    fog: tuple[int, ...]
+    enemies: dict[str, tuple[int, ...]] = {}
+    stalkers: dict[str, tuple[int, ...]] = {}
+    watched: tuple[int, ...] = ()
+    fog: tuple[int, ...] = ()
 
 
 class SymbolsOn(msgspec.Struct, frozen=True):
@@ -211,6 +212,8 @@ class GoalLine(msgspec.Struct, frozen=True):
 
 
 class Ending(msgspec.Struct, frozen=True):
+    """How the match ended: the row of the epilogue of a mission, or the story that ends a campaign."""
+
     epilogue: str
     codas: tuple[tuple[str, str], ...]
 
@@ -218,7 +221,8 @@ class Ending(msgspec.Struct, frozen=True):
 class Drawn(msgspec.Struct, frozen=True):
     """Parts that go with the view."""
 
-    map: Annotated[msgspec.Raw, msgspec.Meta(extra={"record": MapDrawn})]
+    map: Annotated[msgspec.Raw, msgspec.Meta(extra={"record": MapDrawn})] | None
+    """Of the running mission; with it, who sees what."""
     sights: Sights
     symbols: dict[str, AnomalyDrawn]
     goals: tuple[GoalLine, ...]
@@ -232,17 +236,41 @@ class Drawn(msgspec.Struct, frozen=True):
 
 def drawn(game: StalkerGame) -> Drawn:
     state = game.state
-    spaces = game.board.spaces
     return Drawn(
-        map=encoded_map(state.config.mission, frozenset(state.layout), frozenset(state.flooded), state.territory),
-        sights=Sights(**sights(game), watched=spaces(game.watched()), fog=spaces(state.fog)),
+        map=_map(game),
+        sights=_sights(game),
         symbols={anomaly: _symbols(game, anomaly) for anomaly in state.anomalies},
         goals=tuple(GoalLine(key, done) for key, done in lines_done(game).items()) if state.round else (),
         needs=_needs(game),
         room=tuple(game.backpack_limit(seat) if game.stalker(seat).card else 0 for seat in state.stalkers),
         magazines={card: game.ammo_capacity(card) for card in state.cards if isinstance(game.equipment(card), Weapon)},
-        ending=Ending(epilogue_of(game), tuple(codas_of(game))) if state.outcome is not None else None,
+        ending=_ending(game),
     )
+
+
+def _map(game: StalkerGame) -> msgspec.Raw | None:
+    state = game.state
+    return (
+        encoded_map(state.mission, frozenset(state.layout), frozenset(state.flooded), state.territory)
+        if state.mission
+        else None
+    )
+
+
+def _sights(game: StalkerGame) -> Sights:
+    if not game.state.mission:
+        return Sights()
+    spaces = game.board.spaces
+    return Sights(**sights(game), watched=spaces(game.watched()), fog=spaces(game.state.fog))
+
+
+def _ending(game: StalkerGame) -> Ending | None:
+    outcome = game.state.outcome
+    if outcome is None:
+        return None
+    if game.config.mode == "campaign":
+        return Ending(outcome.cause, tuple(endings.codas_of(game)))
+    return Ending(epilogue_of(game, outcome.result).key, tuple(codas_of(game)))
 
 
 def _symbols(game: StalkerGame, id: str) -> AnomalyDrawn:
@@ -369,6 +397,17 @@ class AnomalyPiece(msgspec.Struct, frozen=True):
     flags: tuple[Flag, ...]
 
 
+class PlacePiece(msgspec.Struct, frozen=True):
+    """A place of the zone map, by its square (``D4``)."""
+
+    kind: Literal["mission", "contact", "stash"]
+    grid: str
+
+
+class ContactPiece(msgspec.Struct, frozen=True):
+    kind: Literal["trader", "loner", "companion", "contract"]
+
+
 class Printed(msgspec.Struct, frozen=True):
     """Numbers on cards, by deck and key; without words."""
 
@@ -383,6 +422,8 @@ class Printed(msgspec.Struct, frozen=True):
     stalkers: dict[str, StalkerPiece]
     enemies: dict[str, EnemyPiece]
     anomalies: dict[str, AnomalyPiece]
+    places: dict[str, PlacePiece]
+    contacts: dict[str, ContactPiece]
     terrain: dict[str, Ground]
 
 
@@ -422,5 +463,7 @@ def printed(content: Content) -> Printed:
             card.key: piece(AnomalyPiece, card, flags=tuple(sorted(content.flags[card.key])))
             for card in content.anomalies.values()
         },
+        places={place.id: piece(PlacePiece, place) for place in content.places.values()},
+        contacts={contact.key: piece(ContactPiece, contact) for contact in content.contacts.values()},
         terrain=_grounds(),
     )

@@ -2,11 +2,13 @@
 
 A fold grows while the events that come belong to it, and is told by the first that does not, or when the match waits
 for an answer. The walk of a stalker goes on over several answers, one for each step: it ends with ``WalkEnded``.
+Packing goes on too, one answer for each thing: it ends with whatever else happens.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from cordon.games.stalker import events
@@ -14,8 +16,19 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.selecting import Select
 from cordon.games.stalker.rules.anomalies import ANOMALY
 from cordon.games.stalker.rules.wounds import Outcome
-from cordon.games.stalker.terms import SEATS, STALKERS, Entity, Facing, is_anomaly, path_parts, standee_parts
+from cordon.games.stalker.terms import (
+    MAGAZINES,
+    SEATS,
+    STALKERS,
+    Entity,
+    Facing,
+    ItemId,
+    is_anomaly,
+    path_parts,
+    standee_parts,
+)
 from cordon.games.stalker.verbs import FACE
+from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Event, Note
 from cordon.words.stalker.names import ARROW
 
@@ -30,7 +43,14 @@ STATUS = {Outcome.EXPOSED: ("exposed",), Outcome.EXPOSED_AND_PINNED: ("exposed",
 """What a wound may bring; what an anomaly brings besides is another thing."""
 
 
+PACKING = (events.CardPacked, events.CardUnpacked, events.MagazinePacked)
+SORTING = (events.CardEquipped, events.CardStowed, events.CardInstalled)
+"""What becomes of things on a PDA while the stash is shared out: everybody sees it there."""
 ON_THE_WAY = (events.Stepped, events.AttentionPlaced, events.StatusLost)
+
+
+STASH: Seat = -1
+"""Where things are that nobody carries."""
 
 
 class Account(NamedTuple):
@@ -315,6 +335,80 @@ class Look(Fold):
         return found + [Account(note) for note in self.seen]
 
 
+class Alike(Fold):
+    """Events of one kind in a row that one line can tell: places that open, contacts that are gained."""
+
+    def __init__(self, note: Note) -> None:
+        self.note = note
+        self.events = [note.event]
+        self.shows = (type(note.event),)
+
+    def takes(self, note: Note) -> bool:
+        if type(note.event) is not type(self.note.event):
+            return False
+        self.events.append(note.event)
+        return True
+
+    def told(self) -> list[Account]:
+        return [Account(self.note, tuple(self.events) if len(self.events) > 1 else ())]
+
+
+class Packing(Fold):
+    """The stash is shared out (ST-15.15), thing by thing: told is who has got what in the end."""
+
+    lasts = True
+    shows = (*PACKING, *SORTING, events.CardGiven, events.TokensGiven, events.AllUnpacked)
+
+    def __init__(self, note: Note) -> None:
+        self.cards: dict[ItemId, Seat] = {}
+        """Where a card is now that has been moved."""
+        self.were: dict[ItemId, Seat] = {}
+        """And where it was."""
+        self.magazines: Counter[tuple[Seat, str]] = Counter()
+        self.emptied: Note | None = None
+        """Everything went back at once: what was done before does not matter any more."""
+        self.last = note
+        self.takes(note)
+
+    def takes(self, note: Note) -> bool:
+        match note.event:
+            case events.CardPacked() as event:
+                self._moved(event.card, STASH, event.seat)
+            case events.CardUnpacked() as event:
+                self._moved(event.card, event.seat, STASH)
+            case events.CardGiven() as event:
+                self._moved(event.card, event.seat, event.to)
+            case events.MagazinePacked() as event:
+                self.magazines[event.seat, event.magazine] += event.n
+                self.magazines[STASH, event.magazine] -= event.n
+            case events.TokensGiven() as event:
+                self.magazines[event.seat, event.token] -= 1
+                self.magazines[event.to, event.token] += 1
+            case events.AllUnpacked():
+                self.cards, self.were, self.magazines, self.emptied = {}, {}, Counter(), note
+            case _:
+                if not isinstance(note.event, SORTING):
+                    return False
+        self.last = note
+        return True
+
+    def _moved(self, card: ItemId, before: Seat, now: Seat) -> None:
+        self.were.setdefault(card, before)
+        self.cards[card] = now
+
+    def told(self) -> list[Account]:
+        found = [Account(self.emptied)] if self.emptied is not None else []
+        return found + [Account(Note(event, self.last.rule, self.last.audience)) for event in self._events()]
+
+    def _events(self) -> Iterator[Event]:
+        owners = {*self.cards.values(), *(owner for owner, _ in self.magazines)}
+        for owner in sorted(owners, key=lambda owner: (owner == STASH, owner)):
+            cards = tuple(card for card, now in self.cards.items() if now == owner != self.were[card])
+            more = {kind: max(0, self.magazines[owner, kind]) for kind in MAGAZINES}
+            if cards or any(more.values()):
+                yield events.GearReturned(cards, **more) if owner == STASH else events.GearPacked(owner, cards, **more)
+
+
 class Heading(Fold):
     """A heading that is told only if something comes under it; an action that is told unless what it does says it."""
 
@@ -359,13 +453,17 @@ def begun(note: Note) -> Fold | None:
             return Special(note, point)
         case events.PointBegan(verb="look_around", whose="") as point:
             return Look(note, point)
+        case events.PlaceOpened() | events.ContactGained():
+            return Alike(note)
+        case events.CardPacked() | events.CardUnpacked() | events.MagazinePacked():
+            return Packing(note)
         case events.SetupRead() | events.MissionActionTaken(action="take"):
             return Heading(note)
     return Deed(note) if isinstance(note.event, DEEDS) else None
 
 
 def unfinished(chapters: Sequence[Sequence[Note]]) -> Fold | None:
-    """The walk of a stalker that the last answers began and that is not over."""
+    """The walk of a stalker, or the packing, that the last answers began and that is not over."""
     start = len(chapters)
     while start and _is_on_the_way(chapters[start - 1]):
         start -= 1
@@ -379,6 +477,8 @@ def unfinished(chapters: Sequence[Sequence[Note]]) -> Fold | None:
 
 
 def _is_on_the_way(chapter: Sequence[Note]) -> bool:
-    """Whether a stalker's walk may go on over a chapter, or begin in it."""
+    """Whether a stalker's walk, or the packing, may go on over a chapter, or begin in it."""
     steps = (note.event.who for note in chapter if isinstance(note.event, events.Stepped))
-    return any(map(_is_stalker, steps)) or all(isinstance(note.event, ON_THE_WAY) for note in chapter)
+    if any(map(_is_stalker, steps)):
+        return True
+    return any(all(isinstance(note.event, kinds) for note in chapter) for kinds in (ON_THE_WAY, Packing.shows))

@@ -30,7 +30,7 @@ from cordon.games.stalker.cards import (
 )
 from cordon.games.stalker.content import Content
 from cordon.games.stalker.mapping.library import maps
-from cordon.games.stalker.terms import UNLIMITED, side_parts, tile_card
+from cordon.games.stalker.terms import UNLIMITED, StoryId, side_parts, tile_card
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.spelling import capital, sentence, signed
@@ -41,6 +41,16 @@ from cordon.words.stalker.script_text import enumerated, framed
 TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-",
          "magazine-", "container-", "phase-")  # fmt: skip
 """The beginnings of messages that name a term: the page shows them beside the symbols."""
+
+
+def story_card(story: StoryId) -> str:
+    """The id of a story's page."""
+    return f"story/{story}"
+
+
+def memory_card(flag: str, value: str) -> str:
+    """The id of what the chronicle says of a choice."""
+    return f"memory/{flag}/{value}"
 
 
 class Library:
@@ -77,6 +87,7 @@ class Library:
         for mission in content.missions.values():
             found |= self._mission(mission)
         found |= {id: self._side(side) for id, side in content.sides.items()}
+        found |= dict(self._campaign())
         found |= dict(self._tokens())
         found |= dict(self._places())
         found |= dict(self._names())
@@ -215,8 +226,10 @@ class Library:
         return Card(self.say(key), _lines(rules), self._part(f"{key}.flavour"), facts=facts)
 
     def _contact(self, card: Contact) -> Card:
-        rules = self.text.rules(card.mission) or self.text.rules(card.offers)
-        return Card(self.say(f"contact-{card.key}"), rules, self._part(f"contact-{card.key}.flavour"))
+        """What a contact offers, then what a companion or a contract does in a mission."""
+        rules = _lines((*map(self.text.offer, card.offers), self.text.rules(card.mission)))
+        key = f"contact-{card.key}"
+        return Card(self.say(key), rules, self._part(f"{key}.flavour"), facts=(self.say(f"contactword-{card.kind}"),))
 
     # --- activation, events, missions -----------------------------------------------------------------------------
 
@@ -320,6 +333,21 @@ class Library:
         return " ".join(found)
 
     # --- the rest -------------------------------------------------------------------------------------------------
+
+    def _campaign(self) -> Iterator[tuple[str, Card]]:
+        """The places of the zone map, the stories, what memory says of each flag, and what the ending comes back to."""
+        for place in self.content.places.values():
+            if place.kind != "mission":
+                key = f"place-{place.id}"
+                yield place.id, Card(self.say(key), flavour=self._part(f"{key}.hint"))
+        for story in self.content.stories:
+            key = f"story-{story}"
+            yield story_card(story), Card(self.say(key), story=self.say(f"{key}.text"))
+        for flag, value in self.content.memories:
+            yield memory_card(flag, value), Card(self.say(f"chronicle-{flag}-{value}"))
+        for coda in self.content.endings.codas:
+            for value in coda.values:
+                yield words_key("coda", coda.flag, value), Card("", story=self.say(f"coda-{coda.flag}-{value}"))
 
     def _tokens(self) -> Iterator[tuple[str, Card]]:
         for loot in {token.id: token for token in self.content.loot.values()}.values():

@@ -10,8 +10,10 @@ from typing import Any
 import msgspec
 
 from cordon.faces.prompt import Odds, Prompt, percent
-from cordon.faces.stalker import figures
+from cordon.faces.stalker import binder_prompts, figures
 from cordon.games.stalker import odds
+from cordon.games.stalker.campaign.dealing import DealingFacts, SwapCard
+from cordon.games.stalker.campaign.handing_in import HandIn
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.ops import If
 from cordon.games.stalker.ops.conditions import Stars
@@ -46,11 +48,11 @@ from cordon.games.stalker.rules.movement import STEP
 from cordon.games.stalker.rules.options import ACTIONS, KNIFE, LEAD, RELOAD, USE, cost_of, is_free_next
 from cordon.games.stalker.rules.rounds import PASS, TOKEN, PlayersFacts, Turn
 from cordon.games.stalker.rules.script import CHOSEN, PartFacts
-from cordon.games.stalker.rules.setup import BUY, STALKER, Match, ShoppingFacts, price_of
+from cordon.games.stalker.rules.setup import STALKER, Match, ShoppingFacts, price_of
 from cordon.games.stalker.rules.strikes import KnifeFacts
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.terms import ANOMALY_DIE, EnvironmentId, ItemId, MagazineWord, Space, way_parts
-from cordon.games.stalker.verbs import ACCEPT, CARD, MAGAZINE, PART, SPACE, TARGET, TRACK, WHO
+from cordon.games.stalker.verbs import ACCEPT, BUY, CARD, MAGAZINE, PART, SPACE, TARGET, TRACK, WHO
 from cordon.kernel.decisions import Decision, Seat, told
 from cordon.kernel.frames import kind_of
 from cordon.kernel.refs import ref_of, refs_of
@@ -175,6 +177,8 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
                 args |= {"what": self.label(self.facts.exchange), "person": self.namer.person(self.facts.by)}
             case WindowFacts():
                 args["when"] = self.rules.window(self.facts.moment)
+            case _:
+                args |= binder_prompts.args(self)
         if "source" in self.facts.__struct_fields__ and not args["source"]:
             args["source"] = self.words.say("player", number=self.seat + 1)
         return args
@@ -203,13 +207,13 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
             key = f"side-{facts.side.lower().replace(':', '-')}"
             return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.story"))]
         if self.decision.kind == kind_of(Match.choose_stalker):
-            key = f"mission-{self.game.config.mission.lower()}"
+            key = f"mission-{self.game.state.mission.lower()}" if self.game.state.mission else "campaign"
             return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.prologue"))]
         if isinstance(facts, PartFacts):
             key = f"event-{facts.source.lower()}"
             if facts.source in self.game.content.events and words.has(f"{key}.story"):
                 return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.story"))]
-        return []
+        return binder_prompts.story(self)
 
     # --- the options ----------------------------------------------------------------------------------------------
 
@@ -384,15 +388,24 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         who = [self.namer.entity(each) for each, space in self.game.entities() if seen >> space & 1]
         return [self.words.say("detail-sees", who=join(self.words, who), n=len(who))]
 
-    def _bought(self, _: str, card: str) -> list[str]:
+    def _bought(self, option: str, card: str) -> list[str]:
+        if isinstance(self.facts, DealingFacts):
+            return binder_prompts.priced(self, option)
         price = price_of(self.game, card)
         return [self.words.say("detail-money", price=price)] if price is not None else []
 
-    def _magazine(self, *_: str) -> list[str]:
+    def _magazine(self, option: str, *_: str) -> list[str]:
+        if isinstance(self.facts, DealingFacts):
+            return binder_prompts.priced(self, option)
         if not isinstance(self.facts, ShoppingFacts):
             return []
-        price = self.game.content.missions[self.game.config.mission].magazine_price
+        price = self.game.mission.magazine_price
         return [self.words.say("detail-money", price=price)]
+
+    def _given(self, _: str, card: ItemId) -> list[str]:
+        """What a card is worth that is given away, or taken for another."""
+        deals = (kind_of(HandIn.choose), kind_of(SwapCard.choose))
+        return [binder_prompts.worth(self, card)] if self.decision.kind in deals else []
 
     def _stalker(self, _: str, stalker: str) -> list[str]:
         return figures.stalker_notes(self.words, self.game.content.stalkers[stalker])
@@ -471,6 +484,7 @@ LABELS: dict[Verb, Callable[..., Mapping[str, object]]] = {
     RESIST: StalkerPrompt._resist,
     YIELDS: StalkerPrompt._yields,
     ACT: StalkerPrompt._act,
+    **binder_prompts.LABELS,
 }
 """Verbs whose label says more than the names of what they name."""
 
@@ -491,5 +505,7 @@ NOTES: dict[Verb, Callable[..., list[str]]] = {
     ON_CARD: StalkerPrompt._chance,
     ACCEPT: StalkerPrompt._accept,
     FOCUS: StalkerPrompt._focus,
+    CARD: StalkerPrompt._given,
+    **binder_prompts.NOTES,
 }
 """What to know before choosing, by verb: from the option and what it names."""

@@ -9,11 +9,16 @@ from cordon.faces.stalker import drawing, figures
 from cordon.faces.stalker.library import Library
 from cordon.faces.stalker.prompts import StalkerPrompt
 from cordon.faces.stalker.teller import StalkerTeller
+from cordon.games.stalker.campaign.mission_end import GiveUp, MissionEnd
+from cordon.games.stalker.campaign.stories import ReadStory
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
+
+PAGES = frozenset((kind_of(ReadStory.read), kind_of(MissionEnd.read), kind_of(GiveUp.read)))
 
 
 class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
@@ -27,6 +32,10 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
 
     def prompt(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> StalkerPrompt:
         return StalkerPrompt(teller.words, teller.namer, session.game, decision)
+
+    def is_page(self, session: Session[StalkerGame], decision: Decision) -> bool:  # noqa: ARG002  # the question says it
+        """A story or an epilogue."""
+        return decision.kind in PAGES
 
     def preview(
         self,

@@ -14,8 +14,10 @@ from cordon.faces.stalker.folds import Account, Fold, begun, is_told_elsewhere, 
 from cordon.faces.stalker.mission_text import MissionText
 from cordon.faces.teller import Teller
 from cordon.games.stalker import events
+from cordon.games.stalker.campaign import endings
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.ops.goods import Join, TakeContract
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
 from cordon.games.stalker.rules.wounds import Outcome
 from cordon.games.stalker.terms import STALKERS, side_parts
@@ -26,6 +28,7 @@ from cordon.words.names import join
 from cordon.words.narrator import message_id, narrate
 from cordon.words.spelling import capital
 from cordon.words.stalker.names import Known, StalkerNamer
+from cordon.words.stalker.rules_text import RulesText
 
 DECKS = ("high", "low")
 
@@ -38,6 +41,7 @@ class StalkerTeller(Teller[StalkerNamer]):
     def begin(self) -> None:
         self.colours: dict[str, list[str]] = {}
         self.fold: Fold | None = None
+        self.is_campaign = False
         super().begin()
 
     def naming(self) -> StalkerNamer:
@@ -47,6 +51,7 @@ class StalkerTeller(Teller[StalkerNamer]):
         """Learn who is who from the state itself."""
         self.begin()
         state = cast(StalkerGame, session.game).state
+        self.is_campaign = state.config.mode == "campaign"
         known = self.namer.known
         for stalker in state.stalkers.values():
             if stalker.card:
@@ -90,6 +95,7 @@ class StalkerTeller(Teller[StalkerNamer]):
         event = told.note.event
         text = self._text(told)
         found = [Line(text, self.style(event))] if text else []
+        found += [Line(page, "aside") for page in self.pages(event)]
         found += [Line(story, "story") for story in self.stories(event)]
         if isinstance(event, events.StalkerChosen):
             self._meet(event.seat, event.stalker)
@@ -115,6 +121,12 @@ class StalkerTeller(Teller[StalkerNamer]):
 
     def _line(self, told: Account) -> str:
         note, effect = told.note, self._effect(told.note.event)
+        if isinstance(note.event, events.MoneyChanged) and self.is_campaign:
+            return narrate(self.namer, note, ".kept")
+        if isinstance(note.event, events.MissionEnded) and self.is_campaign:
+            return narrate(self.namer, note, ".result")
+        if isinstance(note.event, events.ServiceTaken):
+            return self._service(note, note.event)
         if isinstance(note.event, events.WoundDrawn):
             return narrate(self.namer, note, ".vain" if told.vain else "")
         part = ".effect" if isinstance(note.event, events.RoundEndReached) else ""
@@ -124,7 +136,8 @@ class StalkerTeller(Teller[StalkerNamer]):
 
     def _brought(self, deed: Event, event: Event) -> str:
         """What an action led to, in a few words; with a name if it came to somebody else."""
-        text = self.words.say(message_id("stalker", type(event)) + ".brief", **self.namer.of(event))
+        part = ".brief_kept" if isinstance(event, events.MoneyChanged) and self.is_campaign else ".brief"
+        text = self.words.say(message_id("stalker", type(event)) + part, **self.namer.of(event))
         own = (
             deed.enemy if isinstance(deed, events.WoundDrawn) else STALKERS[deed.seat] if hasattr(deed, "seat") else ""
         )
@@ -145,6 +158,13 @@ class StalkerTeller(Teller[StalkerNamer]):
         effect = MissionText(self.words, "enemy", self.colours).brief(ops)
         return {"effect": capital(effect) if self.words.say("told-after-colon") == "capital" else effect}
 
+    def _service(self, note: Note, event: events.ServiceTaken) -> str:
+        """What a contact does; that somebody comes along and that a contract is taken tells itself."""
+        ops = content().scripts[event.rule]
+        if any(isinstance(op, Join | TakeContract) for op in ops):
+            return ""
+        return narrate(self.namer, note, ".effect", effect=RulesText(self.words).inline(ops))
+
     def _tell_apart(self, colours: Iterable[tuple[str, str]]) -> None:
         """Which enemies a colour means in this mission."""
         self.colours = {}
@@ -155,6 +175,8 @@ class StalkerTeller(Teller[StalkerNamer]):
         """What the names of later lines depend on. The past is told alike by whoever was there and whoever comes later,
         so only what was told counts."""
         match event:
+            case events.PlaceOpened():
+                self.is_campaign = True
             case events.MissionBegan():
                 self._tell_apart(event.colours)
             case events.AnomalyActivated():
@@ -166,12 +188,30 @@ class StalkerTeller(Teller[StalkerNamer]):
         match event:
             case events.MissionBegan():
                 key = f"mission-{event.mission.lower()}"
-                return self._parts(f"{key}.prologue", f"{key}.hints", f"{key}.objective")
+                # In a campaign the prologue was read when the team chose where to go (ST-16.1).
+                before = () if self.is_campaign else (f"{key}.prologue", f"{key}.hints")
+                return self._parts(*before, f"{key}.objective")
+            case events.ContactVisited():
+                return self._parts(f"contact-{event.contact}.greeting")
+            case events.StoryChosen():
+                return self._parts(f"story-{event.story.lower()}-{event.option}.told")
             case events.EventDrawn():
                 rules = MissionText(self.words, "lead", self.colours).event(content().events[event.event])
                 return [*self._parts(f"event-{event.event.lower()}.story"), *rules.splitlines()]
             case events.CardFlipped() | events.CardTaken():
                 return self._parts(f"side-{event.side.lower().replace(':', '-')}.story")
+        return []
+
+    def pages(self, event: Event) -> list[str]:
+        """What was read with a question, or will be."""
+        match event:
+            case events.PlaceVisited():
+                key = f"mission-{event.place.lower()}"
+                return self._parts(f"{key}.prologue", f"{key}.hints")
+            case events.StoryRead() | events.StoryChosen():
+                return self._parts(f"story-{event.story.lower()}.text")
+            case events.EpilogueRead():
+                return self._parts(f"epilogue-{event.mission.lower()}-{event.epilogue}")
         return []
 
     def _parts(self, *keys: str) -> list[str]:
@@ -180,7 +220,12 @@ class StalkerTeller(Teller[StalkerNamer]):
 
 def ending(words: Words, game: StalkerGame) -> list[str]:
     """The story of the end: the epilogue and the choices that it comes back to (SM-9.3)."""
-    mission = game.config.mission.lower()
-    keys = [f"epilogue-{mission}-{epilogue_of(game)}"]
-    keys += [f"coda-{mission}-{flag}-{value}" for flag, value in codas_of(game)]
+    outcome = game.state.outcome
+    assert outcome is not None
+    if game.config.mode == "campaign":
+        keys = [f"story-{outcome.cause}.text", *(f"coda-{flag}-{value}" for flag, value in endings.codas_of(game))]
+    else:
+        mission = game.state.mission.lower()
+        keys = [f"epilogue-{mission}-{epilogue_of(game, outcome.result).key}"]
+        keys += [f"coda-{mission}-{flag}-{value}" for flag, value in codas_of(game)]
     return [words.say(key) for key in keys if words.has(key)]

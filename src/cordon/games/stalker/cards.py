@@ -375,8 +375,10 @@ class Contact(_Printed, frozen=True):
     id: str
     key: str
     kind: Literal["trader", "loner", "companion", "contract"]
-    offers: tuple[Rule, ...]
+    offers: tuple[Action, ...]
+    """Actions: what it sells and buys, and its services."""
     found: str
+    """From the ``start``, or the place of the zone map where it is met."""
     mission: tuple[Rule, ...] = ()
     companion: Companion | None = None
     original: bool = True
@@ -509,6 +511,11 @@ class Epilogue(_Printed, frozen=True):
     key: str
     result: Literal["victory", "defeat", "given_up"]
     when: tuple[Condition, ...] = ()
+    do: tuple[Op, ...] = ()
+    """What it does in a campaign: flags, money and goods, stickers, the box event (SM-5.10). Crossing a mission out is
+    the rules' own: after a victory, or when it is given up. So are the LATE mark and what failing brings (SM-5.6)."""
+    story: str = ""
+    """A story that is read after it."""
 
 
 class Mission(_Printed, frozen=True):
@@ -546,3 +553,79 @@ class Mission(_Printed, frozen=True):
     """What memory changes: runs when the map is laid, before round 1 (SM-5.5)."""
     codas: dict[str, tuple[str, ...]] = {}
     """Choices that the epilogue comes back to: flags, and the values that have a line."""
+
+
+# --- the campaign (ST-15) ---------------------------------------------------------------------------------------------
+
+
+class Place(_Printed, frozen=True):
+    """A place of the zone map (ST-15.5): a mission by its id, others by the number of their story."""
+
+    id: str
+    kind: Literal["mission", "contact", "stash"]
+    grid: Annotated[str, Meta(pattern="^[A-L][1-8]$")]
+    start: bool = False
+    """Open from the start (ST-15.9); the others by a sticker."""
+
+
+class StoryOption(_Printed, frozen=True):
+    """What may be chosen at the end of a story (SM-8.2). Without options a story is only read."""
+
+    key: str
+    do: tuple[Op, ...] = ()
+    pay: tuple[Op, ...] = ()
+    when: tuple[Condition, ...] = ()
+    stays: bool = False
+    """The place is not crossed out."""
+    story: str = ""
+    """A story that is read next."""
+
+
+class Instead(_Printed, frozen=True):
+    """Another story is read in place of one, if this holds."""
+
+    story: str
+    when: tuple[Condition, ...]
+
+
+class Story(_Printed, frozen=True):
+    """A numbered story of the book of the campaign (SM-8.2)."""
+
+    id: str
+    instead: tuple[Instead, ...] = ()
+    options: tuple[StoryOption, ...] = ()
+
+
+Sway = Literal["people", "coin", "dark"]
+"""What the endings count (SM-5.8)."""
+
+
+class Coda(_Printed, frozen=True):
+    """A flag whose values have a line of their own after the ending."""
+
+    flag: str
+    values: tuple[str, ...]
+
+
+class Ending(_Printed, frozen=True):
+    """An ending (SM-5.8): the first one of the highest count whose conditions hold is read."""
+
+    id: str
+    """The story that tells it."""
+    sway: Sway
+    when: tuple[Condition, ...] = ()
+
+
+class Endings(_Printed, frozen=True):
+    """How a campaign ends (SM-5.8)."""
+
+    after: tuple[str, ...]
+    """The missions that are crossed out when it does."""
+    scores: dict[str, dict[str, dict[Sway, int]]]
+    """What each value of a flag counts."""
+    late: dict[int, dict[Sway, int]]
+    """What so many LATE marks or more count; the highest such number."""
+    ties: tuple[Sway, ...]
+    """Of equal counts the first of these (ST-1.3c)."""
+    endings: tuple[Ending, ...]
+    codas: tuple[Coda, ...]

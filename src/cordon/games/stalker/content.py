@@ -20,6 +20,8 @@ from cordon.games.stalker.cards import (
     Basket,
     Contact,
     ControlCard,
+    Ending,
+    Endings,
     EnemyKind,
     Equipment,
     EventCard,
@@ -34,8 +36,10 @@ from cordon.games.stalker.cards import (
     MissionSide,
     Mod,
     On,
+    Place,
     Rule,
     StalkerCard,
+    Story,
     UnknownToken,
     Weapon,
     WoundCard,
@@ -45,10 +49,11 @@ from cordon.games.stalker.content_files import EQUIPMENT_FILES, FOLDER, LOST_CAR
 from cordon.games.stalker.mapping.edges import Sight, Walk
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.mapping.territory import Territory
-from cordon.games.stalker.ops import Op
+from cordon.games.stalker.ops import NextMission, Op
 from cordon.games.stalker.ops.body import Gain
-from cordon.games.stalker.ops.goods import Buy, Goods, Sell
-from cordon.games.stalker.terms import Facing, side_parts, tile_card
+from cordon.games.stalker.ops.goods import Buy, Sell
+from cordon.games.stalker.ops.mission import Remember
+from cordon.games.stalker.terms import Facing, Goods, side_parts, tile_card
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
 from cordon.kernel.once import once
@@ -81,7 +86,13 @@ class Content:
         """What can be bought, by a shop of single missions or a contact (SM-9.1)."""
         self.companions = frozenset(contact.key for contact in self.contacts.values() if contact.companion is not None)
         for contact in self.contacts.values():
-            self.shops[contact.key] = tuple(op for rule in contact.offers for op in _sold(rule))
+            # An offer with a condition needs a campaign that it can hold in.
+            offers = [rule for rule in contact.offers if not rule.when]
+            self.shops[contact.key] = tuple(op for rule in offers for op in _sold(rule))
+        self.places: dict[str, Place] = {place.id: place for place in cards["places.yaml"]}
+        self.stories: dict[str, Story] = {story.id: story for story in cards["stories.yaml"]}
+        self.endings: Endings = decoded.endings
+        self.endings_by_id: dict[str, Ending] = {ending.id: ending for ending in decoded.endings.endings}
         self.missions: dict[str, Mission] = {mission.id: mission for mission in decoded.missions}
         self.maps: dict[str, MissionMap] = decoded.maps.missions
         self.sides: dict[str, MissionSide] = {side.id: side for mission in decoded.missions for side in mission.sides}
@@ -116,6 +127,9 @@ class Content:
             "low": tuple(self.low),
             "random": tuple(event.key for event in random),
         }
+        self.random_events = frozenset(self.decks["random"])
+        self.shelves = frozenset(EQUIPMENT_FILES)
+        """The decks of equipment, which traders sell from."""
         for deck, file in EQUIPMENT_FILES.items():
             self._add_equipment(deck, cards[file])
         armours = (card for card in self.equipment.values() if isinstance(card, Armour))
@@ -145,8 +159,13 @@ class Content:
         )
         """The enemies that go around anomalies (ST-4.23)."""
         self.scripts: dict[str, tuple[Op, ...]] = {}
+        self.promised: dict[str, dict[str, int]] = {}
+        """Values that are changed for a mission by what was promised before it, by the path of the op (SC-15)."""
         for path, script in self._roots():
             self._add_script(path, script)
+        told = (op for script in self.scripts.values() for op in script if isinstance(op, Remember))
+        self.memories: tuple[tuple[str, str], ...] = tuple(sorted({(op.flag, op.value) for op in told}))
+        """Whatever a run may come to remember: flags and values (SM-5.5)."""
 
     def exposing(self, weapon: str) -> int:
         """The masks for which a weapon exposes its target; 0: it cannot."""
@@ -178,12 +197,16 @@ class Content:
 
     def is_sold(self, offer: Buy | Sell, key: str) -> bool:
         """Whether an equipment card is among the goods of an offer (SC-1.5)."""
+        if isinstance(offer, Buy) and offer.tier and getattr(self.equipment[key], "tier", 0) != offer.tier:
+            return False
+        return self.is_among(offer.goods, offer.type, key)
+
+    def is_among(self, goods: tuple[Goods, ...], type: str, key: str) -> bool:
+        """Whether an equipment card is one of these goods; of a type of item, if one is named (SC-1.5)."""
         card = self.equipment[key]
-        if offer.type and not (isinstance(card, Item) and offer.type in card.types):
+        if type and not (isinstance(card, Item) and type in card.types):
             return False
-        if isinstance(offer, Buy) and offer.tier and getattr(card, "tier", 0) != offer.tier:
-            return False
-        return any(_is_goods(card, goods) for goods in offer.goods)
+        return any(_is_goods(card, each) for each in goods)
 
     # --- rules by definition ------------------------------------------------------------------------------------
 
@@ -255,6 +278,11 @@ class Content:
             yield f"lost/{setup.key}", setup.do
         for mission in self.missions.values():
             yield f"mission/{mission.id}/setup", mission.setup
+            yield from ((f"mission/{mission.id}/epilogue/{row.key}", row.do) for row in mission.epilogues)
+        for story in self.stories.values():
+            for option in story.options:
+                yield f"story/{story.id}/{option.key}", option.do
+                yield f"story/{story.id}/{option.key}/pay", option.pay
         for side in self.sides.values():
             yield from _side_scripts(side)
 
@@ -263,6 +291,15 @@ class Content:
         for i, op in enumerate(script):
             for name, part in op.parts().items():
                 self._add_script(f"{path}/{i}/{name}", part)
+            if isinstance(op, NextMission):
+                self._add_promise(f"{path}/{i}", op)
+
+    def _add_promise(self, path: str, op: NextMission) -> None:
+        """What is promised for the next mission is a definition of its own: a window that it answers, or values."""
+        self.promised[path] = {op.value: op.by} if op.value else {}
+        self.listens[path] = (op.window,) if op.window else ()
+        if op.window:
+            self.reactions[path, op.window] = ((f"{path}/1", On(op.window, op.effect, limit=op.limit)),)
 
 
 def _walk(kind: EnemyKind) -> Walk:

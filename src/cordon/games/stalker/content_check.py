@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from cordon.games.stalker.campaign_check import check_campaign
 from cordon.games.stalker.cards import Action, EnemyKind, Is, Mask, Mod, On, Rule, Weapon
 from cordon.games.stalker.content_files import (
     COMPONENT_FILES,
@@ -77,6 +78,7 @@ def problems_in(decoded: Decoded) -> list[str]:
         *_check_scripts(decoded),
         *check_missions(decoded),
         *check_lost(decoded),
+        *check_campaign(decoded),
         *_check_counts(decoded),
     ]
     return listed(found)
@@ -89,7 +91,7 @@ def _check_ids(decoded: Decoded) -> Problems:
     """Ids of the cards of one file are told apart while it is read; keys name a card in code, whatever its file."""
     ids: dict[str, str] = {}
     keys: dict[str, str] = {}
-    for file in FILES:
+    for file in (name for name in FILES if name != "places.yaml"):  # a place has the number of its story
         for card in decoded.cards[file]:
             if ids.setdefault(card.id, file) != file:
                 yield file, card.id, "id", f"'{card.id}' is taken by a card of {ids[card.id]}"

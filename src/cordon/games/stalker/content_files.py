@@ -19,6 +19,7 @@ from cordon.games.stalker.cards import (
     Basket,
     Contact,
     ControlCard,
+    Endings,
     EnemyKind,
     EventCard,
     HighCard,
@@ -28,8 +29,10 @@ from cordon.games.stalker.cards import (
     LowCard,
     Mission,
     MissionSide,
+    Place,
     Shop,
     StalkerCard,
+    Story,
     UnknownToken,
     Weapon,
     WoundCard,
@@ -69,7 +72,10 @@ FILES: dict[str, type] = {
     "shops.yaml": Shop,
     "lost-setup.yaml": LostSetup,
     "lost-cards.yaml": MissionSide,
+    "places.yaml": Place,
+    "stories.yaml": Story,
 }
+ENDINGS = "endings.yaml"
 MISSION = "mission.yaml"
 COMPONENTS = "components.yaml"
 LOST_CARDS = "lost-cards.yaml"
@@ -108,6 +114,7 @@ class Decoded(msgspec.Struct, frozen=True):
 
     cards: dict[str, list[Any]]
     missions: list[Mission]
+    endings: Endings
     maps: Maps
     components: dict[str, int]
     problems: list[str]
@@ -119,7 +126,7 @@ def printed(folder: Path) -> list[Path]:
     not among it."""
     patterns = ("tiles/*.txt", "overlays/*.txt", "missions/*/*", "lost/*.txt")
     drawn = [path for pattern in patterns for path in folder.glob(pattern)]
-    return [*(folder / name for name in (*FILES, LOST_TILES)), *sorted(drawn)]
+    return [*(folder / name for name in (*FILES, LOST_TILES, ENDINGS)), *sorted(drawn)]
 
 
 def mission_file(mission: str) -> str:
@@ -137,9 +144,10 @@ def decode(folder: Path) -> Decoded:
     maps = read_maps(folder, files.problems)
     if len(files.problems) > before:
         files.broken |= {TILES, OVERLAYS, LOST_TILES}
+    endings = files.record(ENDINGS, Endings) or Endings((), {}, {}, (), (), ())
     components = files.record(COMPONENTS, dict[str, int])
     found = [mission for mission in missions if mission is not None]
-    return Decoded(cards, found, maps, components or {}, files.problems, frozenset(files.broken))
+    return Decoded(cards, found, endings, maps, components or {}, files.problems, frozenset(files.broken))
 
 
 def schemas() -> dict[str, dict[str, Any]]:
@@ -147,4 +155,5 @@ def schemas() -> dict[str, dict[str, Any]]:
     found = {name: msgspec.json.schema(list[kind]) for name, kind in FILES.items()}  # type: ignore[valid-type]
     found[MISSION] = msgspec.json.schema(Mission)
     found[LOST_TILES] = msgspec.json.schema(list[TileSide])
+    found[ENDINGS] = msgspec.json.schema(Endings)
     return found

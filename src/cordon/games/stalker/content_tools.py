@@ -13,6 +13,7 @@ import msgspec
 from cordon.games.stalker.cards import Mask, Mission, MissionSide
 from cordon.games.stalker.content_check import count_components, problems_in
 from cordon.games.stalker.content_files import (
+    ENDINGS,
     EQUIPMENT_FILES,
     FOLDER,
     LOST_CARDS,
@@ -25,6 +26,7 @@ from cordon.games.stalker.content_files import (
 )
 from cordon.games.stalker.ops.conditions import Remembers
 from cordon.games.stalker.ops.fighting import Special
+from cordon.games.stalker.ops.mission import Remember
 from cordon.games.stalker.script_check import ops_in, scripts_in
 from cordon.kernel.content import Checked, ContentTools, Need
 
@@ -40,12 +42,12 @@ SINGLE: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "activation-high.yaml": ("high", "activation.ftl", ("flavour",)),
     "activation-low.yaml": ("low", "activation.ftl", ("flavour",)),
     "events.yaml": ("event", "events.ftl", ("story",)),
-    "contacts.yaml": ("contact", "contacts.ftl", ("flavour",)),
+    "contacts.yaml": ("contact", "contacts.ftl", ("flavour", "greeting")),
     "lost-setup.yaml": ("lost", "lost.ftl", ("flavour",)),
 }
 """The message of each card: its beginning, its catalogue, and the texts beside the name."""
 CATALOGUES = (*dict.fromkeys(catalogue for _, catalogue, _ in SINGLE.values()), "tokens.ftl", "spaces.ftl",
-              "memory.ftl")  # fmt: skip
+              "memory.ftl", "campaign.ftl")  # fmt: skip
 """Catalogues that hold texts of cards and nothing else."""
 
 
@@ -54,7 +56,7 @@ def check(folder: Path) -> Checked:
     decoded = decode(folder)
     problems = [*decoded.problems, *problems_in(decoded)]
     cards = sum(n for line, n in count_components(decoded).items() if line not in NO_CARDS)
-    needs = list(dict.fromkeys((*_needs(decoded), *_needs_of_missions(decoded))))
+    needs = list(dict.fromkeys((*_needs(decoded), *_needs_of_missions(decoded), *_needs_of_campaign(decoded))))
     owned = (*CATALOGUES, LOST_CATALOGUE, *(_mission_catalogue(mission) for mission in decoded.missions))
     return Checked(problems, cards, len(specials_in(decoded)), needs, _optional(decoded), owned)
 
@@ -158,6 +160,39 @@ def _texts_of(mission: Mission) -> Iterator[tuple[str, str]]:
         yield from ((f"coda-{id}-{flag}-{value}", f"codas.{flag}") for value in values)
 
 
+# --- the texts of the campaign ----------------------------------------------------------------------------------------
+
+
+def _needs_of_campaign(decoded: Decoded) -> Iterator[Need]:
+    for place in decoded.cards["places.yaml"]:
+        where = f"places.yaml: {place.id}: field 'id'"
+        for key in (f"place-{place.id.lower()}", f"place-{place.id.lower()}.hint"):
+            yield Need(key, where, "campaign.ftl")
+    for story in decoded.cards["stories.yaml"]:
+        where = f"stories.yaml: {story.id}: field"
+        yield Need(f"story-{story.id}", f"{where} 'id'", "campaign.ftl")
+        yield Need(f"story-{story.id}.text", f"{where} 'id'", "campaign.ftl")
+        for i, option in enumerate(story.options):
+            for key in (f"story-{story.id}-{option.key}", f"story-{story.id}-{option.key}.told"):
+                yield Need(key, f"{where} 'options[{i}].key'", "campaign.ftl")
+        for condition, field in _remembered(story):
+            yield Need(memory_key(condition), f"{where} '{field}'", "memory.ftl")
+    for contact in decoded.cards["contacts.yaml"]:
+        where = f"contacts.yaml: {contact.id}: field"
+        if contact.kind in ("companion", "contract"):
+            yield Need(f"contact-{contact.key}.deal", f"{where} 'kind'", "contacts.ftl")
+        for condition, field in _remembered(contact):
+            yield Need(memory_key(condition), f"{where} '{field}'", "memory.ftl")
+    for coda in decoded.endings.codas:
+        for value in coda.values:
+            yield Need(f"coda-{coda.flag}-{value}", f"{ENDINGS}: codas: field '{coda.flag}'", "campaign.ftl")
+    for place, script in scripts_in(decoded):
+        for field, op in ops_in(script):
+            if isinstance(op, Remember):
+                where = f"{place.file}: {place.card}: field '{place.field}{field}'"
+                yield Need(f"chronicle-{op.flag}-{op.value}", where, "memory.ftl")
+
+
 def _remembered(value: object, field: str = "") -> Iterator[tuple[Remembers, str]]:
     """Every condition that asks for something the campaign remembers, with its field: the reader must learn what."""
     if isinstance(value, Remembers):
@@ -188,5 +223,6 @@ def _optional(decoded: Decoded) -> frozenset[str]:
     """A side may have something to see; what is remembered may have an opposite."""
     sides = [side for mission in decoded.missions for side in mission.sides] + decoded.cards[LOST_CARDS]
     seen = {f"{side_key(side.id)}.story" for side in sides}
-    known = {memory_key(condition) for mission in decoded.missions for condition, _ in _remembered(mission)}
+    asking = (*decoded.missions, *decoded.cards["stories.yaml"], *decoded.cards["contacts.yaml"])
+    known = {memory_key(condition) for each in asking for condition, _ in _remembered(each)}
     return frozenset(seen | {f"{key}.not" for key in known})

@@ -14,9 +14,11 @@ from cordon.games.stalker.terms import (
     AnomalyKey,
     AttackKey,
     Attention,
+    ContactKey,
     ControlKey,
     EnemyKey,
     Entity,
+    EpilogueKey,
     EventKey,
     Facing,
     Goal,
@@ -25,6 +27,7 @@ from cordon.games.stalker.terms import (
     LostKey,
     MagazineWord,
     MissionKey,
+    PlaceId,
     PocketWord,
     PointCard,
     RulePath,
@@ -34,6 +37,8 @@ from cordon.games.stalker.terms import (
     Space,
     SpecialWord,
     StalkerKey,
+    StoryId,
+    StoryOptionKey,
     Symbol,
     TerritoryKey,
     TiedOption,
@@ -812,6 +817,192 @@ class EntranceMoved(Event, frozen=True):
 
 class TerritoryClosed(Event, frozen=True):
     tile: TerritoryKey
+
+
+# --- the campaign (ST-15) ---------------------------------------------------------------------------------------------
+
+
+class PlaceOpened(Event, frozen=True):
+    place: PlaceId
+
+
+class PlaceCrossedOut(Event, frozen=True):
+    place: PlaceId
+
+
+class PlaceVisited(Event, frozen=True):
+    place: PlaceId
+
+
+class StoryRead(Event, frozen=True):
+    story: StoryId
+
+
+class StoryChosen(Event, frozen=True):
+    story: StoryId
+    option: StoryOptionKey
+
+
+class ContactGained(Event, frozen=True):
+    contact: ContactKey
+
+
+class ContactLost(Event, frozen=True):
+    contact: ContactKey
+
+
+class ContactVisited(Event, frozen=True):
+    contact: ContactKey
+
+
+class ServiceTaken(Event, frozen=True):
+    contact: ContactKey
+    rule: RulePath
+
+
+class CardTraded(Event, frozen=True):
+    """Bought for so much, or sold where the money comes in."""
+
+    contact: ContactKey
+    card: ItemId
+    money: int
+
+
+class MagazineTraded(Event, frozen=True):
+    contact: ContactKey
+    magazine: MagazineWord
+    money: int
+
+
+class CardSwapped(Event, frozen=True):
+    contact: ContactKey
+    card: ItemId
+    new: ItemId
+    fee: int
+
+
+class CompanionHired(Event, frozen=True):
+    contact: ContactKey
+    seat: Seat
+
+
+class ContractTaken(Event, frozen=True):
+    contact: ContactKey
+
+
+class ContractMet(Event, frozen=True):
+    contact: ContactKey
+
+
+class CardStored(Event, frozen=True):
+    """A card that was gained goes to the stash."""
+
+    reveals: ClassVar[bool] = True
+    card: ItemId
+
+
+class MagazinesStored(Event, frozen=True):
+    magazine: MagazineWord
+    n: int
+
+
+class CardHandedIn(Event, frozen=True):
+    card: ItemId
+
+
+class StashCardLost(Event, frozen=True):
+    card: ItemId
+
+
+class LateMarked(Event, frozen=True):
+    """Marks on a story, by its letter; below 0: taken away."""
+
+    letter: str
+    n: int
+
+
+class EventJoined(Event, frozen=True):
+    event: EventKey
+
+
+class CardPacked(Event, frozen=True):
+    seat: Seat
+    card: ItemId
+
+
+class CardUnpacked(Event, frozen=True):
+    seat: Seat
+    card: ItemId
+
+
+class MagazinePacked(Event, frozen=True):
+    """From the stash; below 0: back to it."""
+
+    seat: Seat
+    magazine: MagazineWord
+    n: int
+
+
+class GearPacked(Event, frozen=True):
+    """What a stalker has got from the stash in the end: several events of packing in one line of the journal."""
+
+    seat: Seat
+    cards: tuple[ItemId, ...] = ()
+    pistol: int = 0
+    rifle: int = 0
+    shotgun: int = 0
+
+
+class GearReturned(Event, frozen=True):
+    """What went back to the stash in the end."""
+
+    cards: tuple[ItemId, ...] = ()
+    pistol: int = 0
+    rifle: int = 0
+    shotgun: int = 0
+
+
+class KitsPacked(Event, frozen=True):
+    """Everybody takes what they had before."""
+
+
+class AllUnpacked(Event, frozen=True):
+    """Everything is back in the stash."""
+
+
+class KitRefused(Event, frozen=True):
+    seat: Seat
+
+
+class EpilogueRead(Event, frozen=True):
+    mission: MissionKey
+    epilogue: EpilogueKey
+
+
+class MissionClosed(Event, frozen=True):
+    """Home: what the mission has brought, and what the stash holds now."""
+
+    mission: MissionKey
+    result: str
+    earned: int
+    money: int
+    kit: int = 0
+    spent: int = 0
+    fallen: tuple[Seat, ...] = ()
+    rounds: int = 0
+    alarms: int = 0
+    dose: int = 0
+    artifacts: int = 0
+    kills: int = 0
+
+
+class CampaignEnded(Event, frozen=True):
+    """The ending, and the three counts that led to it (SM-5.8)."""
+
+    story: StoryId
+    people: int
+    coin: int
+    dark: int
 
 
 ALL: tuple[type[Event], ...] = tuple(

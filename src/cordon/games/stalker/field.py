@@ -27,6 +27,7 @@ from cordon.games.stalker.terms import (
     STALKERS,
     Colour,
     Entity,
+    MissionKey,
     Side,
     SideId,
     Space,
@@ -47,13 +48,23 @@ class Field(Holdings):
 
     def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
         super().__init__(spec, state)
-        self.map: MissionMap = maps().missions[state.config.mission]
-        sides, flooded = frozenset(state.layout), frozenset(state.flooded)
-        self.board: Board = board_for(state.config.mission, sides, flooded, state.territory)
+        self.map: MissionMap
+        self.board: Board
+        """The map and the board of the running mission; between missions there is none."""
+        if state.mission:
+            self.map = maps().missions[state.mission]
+            sides, flooded = frozenset(state.layout), frozenset(state.flooded)
+            self.board = board_for(state.mission, sides, flooded, state.territory)
+
+    def enter(self, mission: MissionKey) -> None:
+        """The map of a mission lies on the table from now on."""
+        self.set(mission=mission)
+        self.map = maps().missions[mission]
+        self.lay((), ())
 
     def lay(self, layout: tuple[SideId, ...], flooded: tuple[Space, ...]) -> None:
         """The board follows the cards that lie on it (ST-4.12), the water (ST-4.11) and the territory (ST-18.2)."""
-        board = board_for(self.config.mission, frozenset(layout), frozenset(flooded), self.state.territory)
+        board = board_for(self.state.mission, frozenset(layout), frozenset(flooded), self.state.territory)
         self.play_on(board, layout, flooded)
 
     def play_on(self, board: Board, layout: tuple[SideId, ...] = (), flooded: tuple[Space, ...] = ()) -> None:

@@ -113,7 +113,7 @@ class StalkerGame(Field):
 
     def _call_of_the_hill(self) -> int:
         """Voices without a controller call toward the place that the mission names (SM-6.3.4)."""
-        name = self.content.missions[self.config.mission].voices
+        name = self.mission.voices
         return self.board.index[name] if name else -1
 
     def token_spaces(self, select: Select, about: Context) -> tuple[int, ...]:
@@ -165,6 +165,11 @@ class StalkerGame(Field):
         if environment is not None and environment.holder >= 0:
             return STALKERS[environment.holder]
         return STALKERS[self.state.lead]
+
+    def bearer_of(self, source: str, seat: Seat) -> Entity:
+        """Who is "you" when a source answers a window for a seat: its owner; with what was promised to the whole team
+        (SC-15), the one whom the window is about."""
+        return STALKERS[seat] if source in self.state.ahead else self.owner_of(source)
 
     def is_private(self, source: str) -> bool:
         """Whether only its owner may use it."""
@@ -268,7 +273,7 @@ class StalkerGame(Field):
             return []
         if moment in ("attack.rolled", "attack.resolved", "kill") and not self.fits_attack(source):
             return []
-        about = CardContext(self.owner_of(source), source)
+        about = CardContext(self.bearer_of(source, seat), source)
         return [
             (path, rule)
             for path, rule in self.content.reactions.get((self.definition(source), moment), ())

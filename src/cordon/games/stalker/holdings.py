@@ -12,6 +12,7 @@ from cordon.games.stalker.cards import (
     Artifact,
     Equipment,
     Item,
+    Mission,
     MissionSide,
     StalkerCard,
     Weapon,
@@ -45,7 +46,6 @@ from cordon.kernel.decisions import Seat
 from cordon.kernel.game import Game
 from cordon.kernel.kept import kept
 from cordon.kernel.spec import GameSpec
-from cordon.kernel.state import Outcome
 
 
 class Carried:
@@ -96,6 +96,11 @@ class Holdings(Game[StalkerState]):
     @property
     def config(self) -> Config:
         return self.state.config
+
+    @property
+    def mission(self) -> Mission:
+        """The running mission, or the one that is being prepared."""
+        return self.content.missions[self.state.mission]
 
     @property
     def is_solo(self) -> bool:
@@ -184,7 +189,7 @@ class Holdings(Game[StalkerState]):
     def lay_carcass(self, space: int) -> None:
         """SC-16.5."""
         ground = self.ground(space)
-        stays = self.content.missions[self.config.mission].carcass_marks
+        stays = self.mission.carcass_marks
         self.put_ground(replace(ground, low_stays=ground.low_stays + stays, carcass=True))
 
     def supply(self, token: str) -> int:
@@ -214,7 +219,7 @@ class Holdings(Game[StalkerState]):
                 used += sum(each.cubes for each in state.companions.values())
             case _:
                 kind = magazine_in(token)
-                used = sum(int(getattr(each, kind)) for each in stalkers)
+                used = sum(int(getattr(each, kind)) for each in stalkers) + state.magazines.get(kind, 0)
         return max(0, LIMITS[token] - used)
 
     def draw(self, name: str) -> str | None:
@@ -234,6 +239,11 @@ class Holdings(Game[StalkerState]):
 
     def pile(self, name: str) -> Pile:
         return self.state.piles[name]
+
+    def random_events(self) -> frozenset[str]:
+        """The random events of this run: those of every match, and those of mission boxes that have joined them."""
+        common = self.content.random_events
+        return common.union(self.state.box_events) if self.state.box_events else common
 
     # --- equipment (ST-10) --------------------------------------------------------------------------------------
 
@@ -419,13 +429,3 @@ class Holdings(Game[StalkerState]):
         card = self.state.enemy_cards.get(kind)
         if card is not None:
             self.update(card, pool=())
-
-    def end_mission(self, result: str, cause: str) -> None:
-        """ST-1.7."""
-        state = self.state
-        dose = max(stalker.dose for stalker in state.stalkers.values())
-        artifacts = sum(isinstance(self.content.cards[card], Artifact) for card in state.cards)
-        alarms = state.losses.get("alarms", 0)
-        self.emit(events.MissionEnded(result, cause, state.round, alarms, dose, artifacts, state.money))
-        winners = tuple(self.state.stalkers) if result == "victory" else ()
-        self.end(Outcome(result, winners, cause))

@@ -27,8 +27,21 @@ def _to_2(snapshot: Plain) -> Plain:
     return {
         **{name: value for name, value in snapshot.items() if name not in running},
         "config": {**config, "ties": "all" if asked else "never", "consent": False},
-        "stack": [each for frame in stack for each in _walks(frame)],
+        "mission": config.get("mission", "A1"),
+        "companion": config.get("companion", ""),
+        "companion_owner": snapshot.get("lead", 0),
+        "stack": [each for frame in stack for moved in _walks(frame) for each in _mission(moved)],
     }
+
+
+_IN_MISSION = ("set_off", "lay_out", "remember", "start", "play")
+
+
+def _mission(frame: Plain) -> list[Plain]:
+    """A match that has set off is in a mission, which is a procedure of its own."""
+    if frame["type"] != "Match" or frame["at"] not in _IN_MISSION:
+        return [frame]
+    return [{**frame, "at": "end"}, {"type": "MissionRun", "at": frame["at"], "into": "result"}]
 
 
 def _frame(frame: Plain) -> Plain:

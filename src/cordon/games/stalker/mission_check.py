@@ -7,14 +7,13 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from cordon.games.stalker.cards import Mission
 from cordon.games.stalker.content_files import Decoded, mission_file
 from cordon.games.stalker.mapping.library import Maps
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.ops.conditions import SideUp
 from cordon.games.stalker.ops.mission import Flip
+from cordon.games.stalker.script_check import records_in
 from cordon.games.stalker.terms import make_side, side_parts
 from cordon.kernel.content import Problems
 
@@ -110,7 +109,7 @@ def _check_mission(mission: Mission, spaces: set[str]) -> Iterator[tuple[str, st
         for i, card in enumerate(getattr(mission, field)):
             if card not in cards:
                 yield f"{field}[{i}]", f"no card '{card}' among 'sides'"
-    for field, each in _records_in(mission, ""):
+    for field, each in records_in(mission, ""):
         card = getattr(each, "card", "")
         if isinstance(card, str) and _CARD.fullmatch(card) and card not in cards:
             yield f"{field}.card", f"no card '{card}' among 'sides'"
@@ -135,18 +134,6 @@ def _spaces_of(maps: Maps, plan: MissionMap) -> set[str]:
     drawings = [maps.tiles[place.tile] for place in plan.plan]
     drawings += [maps.patches[place.patch] for places in plan.patches.values() for place in places]
     return {f"{drawing.id}.{space.letter}" for drawing in drawings for space in drawing.spaces}
-
-
-def _records_in(value: Any, path: str) -> Iterator[tuple[str, Any]]:
-    """Every record inside a record, by the field where it stands in the file."""
-    if isinstance(value, msgspec.Struct):
-        if path:
-            yield path, value
-        for field in value.__struct_fields__:
-            yield from _records_in(getattr(value, field), f"{path}.{field}".lstrip("."))
-    elif isinstance(value, tuple):
-        for i, each in enumerate(value):
-            yield from _records_in(each, f"{path}[{i}]")
 
 
 def _words_in(record: Any) -> set[str]:

@@ -12,9 +12,11 @@ from cordon.games.stalker.cards import Action, Mask, MissionSide, On, Rule
 from cordon.games.stalker.content_files import EQUIPMENT_FILES, FILES, LOST_CARDS, Decoded, mission_file
 from cordon.games.stalker.ops import AnomalyDie, Choose, If, Lasts, May, NextMission, Op, Select, SpawnNew
 from cordon.games.stalker.ops.body import DoseOp, LoseHpOp
+from cordon.games.stalker.ops.campaign import BinderOp
 from cordon.games.stalker.ops.fighting import Dmg, Roll, StrikeOp
-from cordon.games.stalker.ops.goods import Buy, GainCardOp, Money, Offer, Sell
+from cordon.games.stalker.ops.goods import Buy, GainCardOp, Join, Money, Offer, Sell, TakeContract
 from cordon.games.stalker.ops.ground import Pick, Put, Spawn
+from cordon.games.stalker.rules.equipment import ATTACHMENT_SORTS
 from cordon.games.stalker.terms import ItemType
 from cordon.kernel.content import Finding, Place, tag
 
@@ -22,6 +24,8 @@ PEOPLE = ("stalker", "other_stalker", "companion", "entity", "enemy", "all", "sa
 TOKENS = ("unknown", "unknown_stack", "loot", "anomaly", "space")
 KINDS = frozenset((*PEOPLE, *TOKENS, "horde", "elite", "boss", "C1", "C2", "C3", "C4"))
 """What a selector may name beside the keys of enemies (SC-1.5)."""
+BETWEEN_MISSIONS = ("story", "epilogue")
+"""The kinds of scripts that change the binder of a campaign."""
 ITEM_TYPES: frozenset[str] = frozenset(get_args(ItemType))
 
 
@@ -77,12 +81,18 @@ def scripts_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
                 for i, point in enumerate(getattr(card, field)):
                     yield Place(file, card.id, f"{field}[{i}]", FILES[file].__name__), point
     yield from _of_missions(decoded)
+    for story in decoded.cards["stories.yaml"]:
+        for i, option in enumerate(story.options):
+            yield Place("stories.yaml", story.id, f"options[{i}].do", "story"), option.do
+            yield Place("stories.yaml", story.id, f"options[{i}].pay", "story"), option.pay
 
 
 def _of_missions(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
     for mission in decoded.missions:
         file = mission_file(mission.id)
         yield Place(file, mission.id, "setup", "mission"), mission.setup
+        for i, row in enumerate(mission.epilogues):
+            yield Place(file, mission.id, f"epilogues[{i}].do", "epilogue"), row.do
         for i, event in enumerate(mission.events):
             yield Place(file, event.id, f"events[{i}].instant", "mission"), event.instant
             yield Place(file, event.id, f"events[{i}].round_end", "mission"), event.round_end
@@ -120,6 +130,18 @@ def _inner(op: Op) -> Iterator[tuple[str, tuple[Op, ...]]]:
             yield from ((f".options[{i}]", part) for i, part in enumerate(op.options))
 
 
+def records_in(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Every record inside a record, by the field where it stands in the file."""
+    if isinstance(value, msgspec.Struct):
+        if path:
+            yield path, value
+        for field in value.__struct_fields__:
+            yield from records_in(getattr(value, field), f"{path}.{field}".lstrip("."))
+    elif isinstance(value, tuple):
+        for i, each in enumerate(value):
+            yield from records_in(each, f"{path}[{i}]")
+
+
 # --- looking through one script ---------------------------------------------------------------------------------------
 
 
@@ -147,7 +169,7 @@ def _pointless(op: Op) -> Iterator[str]:
             yield "'ad' needs at least one of P1, P2, P3, P4"
         case LoseHpOp(n=0, stars=False):
             yield "'lose_hp' needs a number in 'n', or 'stars: true'"
-        case DoseOp(n=0) | Dmg(n=0) | Money(n=0) | Lasts(by=0):
+        case DoseOp(n=0) | Dmg(n=0) | Money(n=0, per_stalker=0) | Lasts(by=0):
             yield f"'{tag(op)}' needs a number above or below 0"
         case NextMission() if bool(op.window) == bool(op.value) or bool(op.window) != bool(op.effect):
             yield "'next_mission' needs a window with an effect, or a value with 'by'"
@@ -156,8 +178,12 @@ def _pointless(op: Op) -> Iterator[str]:
 
 
 def _misplaced(place: Place, op: Op) -> Iterator[str]:
-    if isinstance(op, Offer) and place.kind != "offer":
+    if isinstance(op, Offer | Join | TakeContract) and place.kind != "offer":
         yield f"'{tag(op)}' belongs to the offers of a contact (SC-15.1)"
+    if isinstance(op, NextMission) and place.kind not in ("offer", *BETWEEN_MISSIONS):
+        yield "'next_mission' belongs to the offers of a contact, or to a story (SC-15.1, SM-8.2)"
+    if isinstance(op, BinderOp) and place.kind not in BETWEEN_MISSIONS:
+        yield f"'{tag(op)}' belongs to a story or an epilogue (SM-8.2)"
     if isinstance(op, LoseHpOp) and op.value and place.kind != "ControlCard":
         yield "only the loss on a control card is changed by control.loss (SC-11.1)"
     if isinstance(op, Roll | Pick) and op.grenade and place.kind != "item":
@@ -177,9 +203,8 @@ def _unknown(op: Op, enemies: frozenset[str]) -> Iterator[str]:
         yield from (f"'kinds': no enemy '{kind}'" for kind in op.kinds if kind not in enemies)
     if isinstance(op, Spawn) and op.kind not in ("same", *enemies):
         yield f"'kind': no enemy '{op.kind}'"
-    if isinstance(op, GainCardOp) and op.type == "armour" and op.deck == "attachment":
-        return
-    if isinstance(op, Buy | Sell | GainCardOp) and op.type and op.type not in ITEM_TYPES:
+    known = ITEM_TYPES | ATTACHMENT_SORTS.keys() if isinstance(op, GainCardOp) else ITEM_TYPES
+    if isinstance(op, Buy | Sell | GainCardOp) and op.type and op.type not in known:
         yield f"'type': no type of item '{op.type}'"
 
 

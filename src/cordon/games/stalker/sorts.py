@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeGuard
 
 if TYPE_CHECKING:
-    from cordon.games.stalker.cards import Armour, Attachment, Equipment, Item, Weapon
+    from cordon.games.stalker.cards import Armour, Artifact, Attachment, Equipment, Item, Weapon
 
 
 def is_weapon(card: Equipment | None) -> TypeGuard[Weapon]:
@@ -22,3 +22,7 @@ def is_attachment(card: Equipment | None) -> TypeGuard[Attachment]:
 
 def is_item(card: Equipment | None) -> TypeGuard[Item]:
     return card is not None and card.sort == "item"
+
+
+def is_artifact(card: Equipment | None) -> TypeGuard[Artifact]:
+    return card is not None and card.sort == "artifact"

@@ -18,6 +18,7 @@ from cordon.games.stalker.terms import (
     AttackKey,
     CardNumber,
     Colour,
+    CompanionKey,
     ContactKey,
     Die,
     EnemyKey,
@@ -27,7 +28,11 @@ from cordon.games.stalker.terms import (
     Facing,
     ItemId,
     LootId,
+    MagazineWord,
+    MissionKey,
     PiledId,
+    PlaceId,
+    RulePath,
     Side,
     SideId,
     Source,
@@ -43,18 +48,25 @@ from cordon.kernel.state import Record, State
 from cordon.kernel.switches import Offered
 
 MissionId = Annotated[Literal["A1", "A2", "A3", "B1", "B2", "B3"], Ref("mission", content="missions")]
-CompanionKey = Annotated[Literal["", "bublyk", "yurko", "sister_vira"], Ref("contact", content="companions")]
+CompanionId = Annotated[Literal["", "bublyk", "yurko", "sister_vira"], Ref("contact", content="companions")]
+
+
+_ALONE = {"mode": ("mission",)}
+"""What counts in single missions only."""
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches of a match."""
 
-    mission: Annotated[MissionId, Offered("first")] = "A1"
-    hard: bool = False
+    mode: Annotated[Literal["mission", "campaign"], Offered("first")] = "mission"
+    """A single mission (ST-15.20), or a campaign of them (ST-15.1)."""
+    mission: Annotated[MissionId, Offered("first", when=_ALONE)] = "A1"
+    """Which single mission."""
+    hard: Annotated[bool, Offered(when=_ALONE)] = False
     """The opposite memory (SM-9.2)."""
-    baskets: bool = True
+    baskets: Annotated[bool, Offered(when=_ALONE)] = True
     """Start with a ready basket instead of going shopping (SC-17.2)."""
-    companion: CompanionKey = ""
+    companion: Annotated[CompanionId, Offered(when=_ALONE)] = ""
     """A companion comes along (SC-15.2); the digest's single missions have none."""
     ties: Literal["matter", "all", "never"] = "matter"
     """Which ties the lead stalker is asked about (ST-4.24): those whose answers come to different things, or all, or
@@ -108,6 +120,8 @@ class Stalker(Record, frozen=True):
     next_free: tuple[str, ...] = ()
     """Kinds of action of which the next one this turn is free (ST-7.17)."""
     dead: bool = False
+    fell: bool = False
+    """Died in the mission before; is back for the next one (ST-15.19b)."""
 
 
 class Card(Record, frozen=True):
@@ -163,7 +177,7 @@ class CompanionFigure(Record, frozen=True):
     key: ClassVar[str] = "id"
 
     id: Entity
-    contact: ContactKey
+    contact: CompanionKey
     owner: Seat
     space: int
     cubes: int = 0
@@ -353,10 +367,75 @@ def die_stars(kind: Die, face: int, accurate: bool) -> int:
     return 0
 
 
+class Place(Record, frozen=True):
+    """A place of the zone map that a sticker has opened, or that is crossed out (ST-15.5 to ST-15.7)."""
+
+    table: ClassVar[str] = "places"
+    key: ClassVar[str] = "id"
+
+    id: PlaceId
+    crossed: bool = False
+
+
+class Packed(msgspec.Struct, frozen=True, array_like=True):
+    """A card as it was carried: where, and attached to what."""
+
+    card: ItemId
+    place: Literal["weapon", "armour", "artifact", "backpack", "attached"]
+    host: ItemId = ""
+
+
+class Kit(Record, frozen=True):
+    """What a stalker set off with, to be packed again before the next mission (ST-15.15)."""
+
+    table: ClassVar[str] = "kits"
+    key: ClassVar[str] = "seat"
+
+    seat: Seat
+    cards: tuple[Packed, ...] = ()
+    pistol: int = 0
+    rifle: int = 0
+    shotgun: int = 0
+
+
+class Debrief(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A mission of the campaign in figures, for the chronicle."""
+
+    mission: MissionKey
+    result: Literal["victory", "defeat", "given_up"]
+    epilogue: str
+    """The row of the epilogue that was read."""
+    rounds: int = 0
+    alarms: int = 0
+    dose: int = 0
+    """The highest dosage of a stalker."""
+    artifacts: int = 0
+    kills: int = 0
+    fallen: tuple[Seat, ...] = ()
+    kit: int = 0
+    """The value of what the team had set off with."""
+    spent: int = 0
+    """Money that went to contacts and stories before it."""
+    earned: int = 0
+    """Money that the mission and its epilogue brought."""
+    money: int = 0
+    """What the stash holds after it."""
+    visited: tuple[PlaceId, ...] = ()
+    """Other places that the team went to before it."""
+    contract: ContactKey = ""
+    paid: bool = False
+    """The contract was met."""
+    companion: CompanionKey = ""
+    remembered: tuple[tuple[str, str], ...] = ()
+    """What memory has gained."""
+
+
 class StalkerState(State, kw_only=True):
-    """Everything that changes in a mission."""
+    """Everything that changes in a match."""
 
     config: Config
+    mission: MissionKey = ""
+    """The running mission; empty between the missions of a campaign."""
     round: int = 0
     lead: Seat = 0
     lead_used: bool = False
@@ -405,3 +484,25 @@ class StalkerState(State, kw_only=True):
     anomalies: dict[AnomalyId, Anomaly] = {}
     environment: dict[EnvironmentId, EnvironmentCard] = {}
     piles: dict[str, Pile] = {}
+    places: dict[PlaceId, Place] = {}
+    destination: MissionKey = ""
+    """The mission that the team has chosen, before it sets off (ST-15.5)."""
+    contacts: tuple[ContactKey, ...] = ()
+    stash: tuple[ItemId, ...] = ()
+    magazines: dict[MagazineWord, int] = {}
+    """Those in the stash."""
+    kits: dict[Seat, Kit] = {}
+    ahead: tuple[RulePath, ...] = ()
+    """What contacts and stories have promised for the next mission, by the path of the op (SC-15)."""
+    contract: ContactKey = ""
+    companion: CompanionKey = ""
+    """Who comes along, and with whom."""
+    companion_owner: Seat = 0
+    favours: dict[CompanionKey, int] = {}
+    """Contacts who come along for nothing, and in how many missions yet."""
+    late: dict[str, int] = {}
+    """LATE marks by story (SM-5.6)."""
+    failures: dict[MissionKey, int] = {}
+    box_events: tuple[EventKey, ...] = ()
+    """Events of mission boxes that have joined the random ones (SM-5.7)."""
+    chronicle: tuple[Debrief, ...] = ()

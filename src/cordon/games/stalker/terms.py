@@ -43,7 +43,15 @@ TerritoryKey = Annotated[str, Ref("territory", content="territories")]
 """A side of a tile of Lost Territories (``L4``)."""
 LostKey = Annotated[str, Ref("lost", content="lost_setups", named=("lost-",))]
 """A setup card of Lost Territories."""
-ContactKey = Annotated[str, Ref("contact", content="companions")]
+ContactKey = Annotated[str, Ref("contact", content="contacts")]
+CompanionKey = Annotated[str, Ref("contact", content="companions")]
+"""A contact who can come along."""
+PlaceId = Annotated[str, Ref("place", content="places")]
+"""A place of the zone map: a mission, or the number of its story."""
+StoryId = Annotated[str, Ref("story", content="stories")]
+EpilogueKey = Annotated[str, Ref("epilogue")]
+"""The row of an epilogue."""
+StoryOptionKey = Annotated[str, Ref("story-option")]
 ControlKey = Annotated[str, Ref("control", content="control")]
 LootId = Annotated[str, Ref("loot", content="loot", copy=COPY)]
 UnknownId = Annotated[str, Ref("unknown", content="unknown", copy=COPY)]
@@ -168,6 +176,11 @@ def way_parts(way: WayWord) -> tuple[tuple[Space, ...], Space]:
     return tuple(walk.split(">")) if walk else (), ahead
 
 
+def story_of(mission: MissionKey) -> str:
+    """The letter of the story that a mission belongs to (ST-15.8)."""
+    return mission[:1]
+
+
 def make_use(span: str, source: Source, path: RulePath) -> str:
     """A rule with a limit that was used in a span: ``turn:akm_74u-1:single_shot``."""
     return f"{span}:{source}:{path}"
@@ -223,6 +236,22 @@ ItemType = Literal["food", "medicine", "grenade", "blast", "device"]
 AttackType = Literal["quick", "single", "aimed", "burst", "full_auto", "volley"]
 Slot = Literal["muzzle", "optic", "underbarrel", "feed", "rail", "armour"]
 EquipmentDeck = Literal["weapon", "armour", "attachment", "item", "artifact"]
+
+Price = int | Literal["value", "double", "half", "quarter"]
+Goods = Literal[
+    "equipment",
+    "weapon",
+    "armour",
+    "attachment",
+    "weapon_attachment",
+    "armour_attachment",
+    "detector",
+    "container",
+    "echo_detector",
+    "artifact",
+    "item",
+    "magazine",
+]
 
 Flag = Literal[
     "area",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker.terms import BodyPart, Entity, Facing, ItemId, MagazineWord, Space
+from cordon.games.stalker.terms import BodyPart, Entity, Facing, ItemId, ItemKey, MagazineWord, Space
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ TARGET = verb("target", target=Entity)
 PART = verb("part", part=BodyPart)
 FACE = verb("face", facing=Facing)
 CARD = verb("card", card=ItemId)
+BUY = verb("buy", card=ItemKey)
 MAGAZINE = verb("magazine", magazine=MagazineWord)
 TRACK = verb("track", track=int)
 ACCEPT = verb("accept")

@@ -20,14 +20,18 @@ from cordon.games.stalker.state import (
     Card,
     CompanionFigure,
     Config,
+    Debrief,
     Enemy,
     EnemyCard,
     EnvironmentCard,
     Ground,
     InForce,
+    Kit,
+    Place,
     RollState,
     Stalker,
 )
+from cordon.games.stalker.terms import ContactKey, EventKey, ItemId, MagazineWord, MissionKey, RulePath
 from cordon.kernel.chance import Shuffler
 from cordon.kernel.decisions import NOTHING, Decision, Facts, Seat
 from cordon.kernel.state import Outcome
@@ -64,12 +68,36 @@ class EnvironmentView(msgspec.Struct, frozen=True, omit_defaults=True):
     back: str = ""
 
 
+class BinderView(msgspec.Struct, frozen=True):
+    """The binder of a campaign (ST-15.1): what the team has and knows beside a mission."""
+
+    places: tuple[Place, ...]
+    destination: MissionKey
+    contacts: tuple[ContactKey, ...]
+    stash: tuple[ItemId, ...]
+    magazines: dict[MagazineWord, int]
+    kits: tuple[Kit, ...]
+    ahead: tuple[RulePath, ...]
+    contract: ContactKey
+    companion: ContactKey
+    companion_owner: Seat
+    favours: dict[ContactKey, int]
+    late: dict[str, int]
+    failures: dict[MissionKey, int]
+    box_events: tuple[EventKey, ...]
+    chronicle: tuple[Debrief, ...]
+
+
 class StalkerView(msgspec.Struct, frozen=True):
     """The table as one seat sees it; ``seat`` is ``None`` for a spectator."""
 
     seat: Seat | None
     seats: int
     config: Config
+    mission: MissionKey
+    """The running mission; empty between the missions of a campaign."""
+    binder: BinderView | None
+    """Of a campaign."""
     round: int
     lead: Seat
     lead_used: bool
@@ -115,6 +143,8 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         seat=seat,
         seats=state.seats,
         config=state.config,
+        mission=state.mission,
+        binder=_binder(game) if state.config.mode == "campaign" else None,
         round=state.round,
         lead=state.lead,
         lead_used=state.lead_used,
@@ -147,6 +177,27 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         decisions=tuple(d if d.seat == seat else Decision(d.seat, d.kind) for d in game.decisions()),
         asked=game.facts(seat) if seat is not None else NOTHING,
         outcome=state.outcome,
+    )
+
+
+def _binder(game: StalkerGame) -> BinderView:
+    state = game.state
+    return BinderView(
+        places=tuple(state.places.values()),
+        destination=state.destination,
+        contacts=state.contacts,
+        stash=state.stash,
+        magazines=state.magazines,
+        kits=tuple(state.kits.values()),
+        ahead=state.ahead,
+        contract=state.contract,
+        companion=state.companion,
+        companion_owner=state.companion_owner,
+        favours=state.favours,
+        late=state.late,
+        failures=state.failures,
+        box_events=state.box_events,
+        chronicle=state.chronicle,
     )
 
 
@@ -203,7 +254,7 @@ def redeal(game: StalkerGame, seat: Seat | None, seed: int) -> None:
 
 def _random_events(game: StalkerGame) -> list[str]:
     """Random events that lie face down: those in the event deck, and those in their own."""
-    random = set(game.content.decks["random"])
+    random = game.random_events()
     found = [event for event in _pile(game, "events") if event in random]
     return found + list(_pile(game, "random"))
 
@@ -217,7 +268,7 @@ def _redeal_events(game: StalkerGame, shuffled: tuple[str, ...]) -> None:
     if "events" not in game.state.piles:
         return
     rest = list(shuffled)
-    random = set(game.content.decks["random"])
+    random = game.random_events()
     deck = tuple(rest.pop(0) if event in random else event for event in _pile(game, "events"))
     game.update(game.pile("events"), draw=deck)
     game.update(game.pile("random"), draw=tuple(rest))

@@ -194,6 +194,7 @@ page-undo-action = Diese Aktion
 page-undo-turn = Diesen Zug
 page-undo-phase = Diese Phase
 page-undo-round = Diese Runde
+page-undo-mission = Diese Mission
 page-undo-answers =
     { $count ->
         [one] ({ $count } Antwort)
@@ -632,6 +633,56 @@ page-stalker-shelf-artifacts = Artefakte
 page-stalker-shelf-magazines = Magazine
 page-stalker-exchange = Vorbereiten: umpacken und tauschen
 page-stalker-setting-off = Vor dem Aufbruch: umpacken und tauschen
+page-stalker-binder = Der Ordner
+page-stalker-binder-zone = Zonenkarte
+page-stalker-binder-contacts = Kontakte
+page-stalker-binder-stash = Lager und Gepäck
+page-stalker-binder-chronicle = Chronik
+page-stalker-places-mission = Missionen
+page-stalker-places-contact = Leute
+page-stalker-places-stash = Verstecke
+page-stalker-destination = Die nächste Mission
+page-stalker-late = Geschichte { $story }: { $n ->
+        [one] 1 Marker ZU SPÄT
+       *[other] { $n } Marker ZU SPÄT
+    }
+page-stalker-contact-trader = Händler
+page-stalker-contact-loner = Einzelgänger
+page-stalker-contact-companion = Begleiter
+page-stalker-contact-contract = Auftraggeber
+page-stalker-contract-is = Auftrag: { $name }
+page-stalker-companion-is = { $name } geht mit { $owner }
+page-stalker-deal-service = Dienste
+page-stalker-deal-buy = Im Angebot
+page-stalker-deal-sell = Kauft von euch
+page-stalker-price = { $money } K
+page-stalker-better-first = { $name } hat noch nichts dergleichen
+page-stalker-better-than = Für { $name }: mehr wert als { $than }
+page-stalker-stash-empty = Das Lager ist leer
+page-stalker-pda-empty = Noch nichts eingepackt
+page-stalker-debrief-rounds = Runden
+page-stalker-debrief-kills = Getötete Gegner
+page-stalker-debrief-dose = Höchste Dosis
+page-stalker-debrief-fallen = Gefallen
+page-stalker-debrief = { $rounds ->
+        [one] 1 Runde
+       *[other] { $rounds } Runden
+    } · { $kills } getötet · höchste Dosis { $dose } · { $alarms ->
+        [one] 1 Alarm
+       *[other] { $alarms } Alarme
+    } · { $artifacts ->
+        [one] 1 Artefakt
+       *[other] { $artifacts } Artefakte
+    }
+page-stalker-debrief-money = Davor ausgegeben: { $spent } K · verdient: { $earned } K · Gepäck im Wert von { $kit } K
+page-stalker-chronicle-empty = Noch ist nichts geschehen.
+page-stalker-chronicle-money = Geld im Lauf der Zeit
+page-stalker-chronicle-visited = Unterwegs: { $place }
+page-stalker-contract-met = Auftrag erfüllt: { $name }
+page-stalker-contract-missed = Auftrag nicht erfüllt: { $name }
+page-stalker-result-victory = gewonnen
+page-stalker-result-defeat = verloren
+page-stalker-result-given_up = aufgegeben
 page-stalker-place-weapon = in der Hand
 page-stalker-place-armour = am Körper
 page-stalker-place-artifact = aktiv

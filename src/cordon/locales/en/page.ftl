@@ -194,6 +194,7 @@ page-undo-action = This action
 page-undo-turn = This turn
 page-undo-phase = This phase
 page-undo-round = This round
+page-undo-mission = This mission
 page-undo-answers =
     { $count ->
         [one] ({ $count } answer)
@@ -628,6 +629,56 @@ page-stalker-shelf-artifacts = Artifacts
 page-stalker-shelf-magazines = Magazines
 page-stalker-exchange = Prepare: rearrange and exchange
 page-stalker-setting-off = Before setting off: rearrange and exchange
+page-stalker-binder = The binder
+page-stalker-binder-zone = Zone map
+page-stalker-binder-contacts = Contacts
+page-stalker-binder-stash = Stash and packs
+page-stalker-binder-chronicle = Chronicle
+page-stalker-places-mission = Missions
+page-stalker-places-contact = People
+page-stalker-places-stash = Caches
+page-stalker-destination = The next mission
+page-stalker-late = Story { $story }: { $n ->
+        [one] 1 LATE mark
+       *[other] { $n } LATE marks
+    }
+page-stalker-contact-trader = Trader
+page-stalker-contact-loner = Loner
+page-stalker-contact-companion = Companion
+page-stalker-contact-contract = Client
+page-stalker-contract-is = Contract: { $name }
+page-stalker-companion-is = { $name } goes with { $owner }
+page-stalker-deal-service = Services
+page-stalker-deal-buy = For sale
+page-stalker-deal-sell = Buys from you
+page-stalker-price = { $money } K
+page-stalker-better-first = { $name } has none yet
+page-stalker-better-than = For { $name }: worth more than { $than }
+page-stalker-stash-empty = Nothing in the stash
+page-stalker-pda-empty = Nothing packed yet
+page-stalker-debrief-rounds = Rounds
+page-stalker-debrief-kills = Enemies killed
+page-stalker-debrief-dose = Highest dosage
+page-stalker-debrief-fallen = Fell
+page-stalker-debrief = { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } · { $kills } killed · highest dosage { $dose } · { $alarms ->
+        [one] 1 alarm
+       *[other] { $alarms } alarms
+    } · { $artifacts ->
+        [one] 1 artifact
+       *[other] { $artifacts } artifacts
+    }
+page-stalker-debrief-money = Spent before it: { $spent } K · earned: { $earned } K · packs worth { $kit } K
+page-stalker-chronicle-empty = Nothing has happened yet.
+page-stalker-chronicle-money = Money over time
+page-stalker-chronicle-visited = On the way: { $place }
+page-stalker-contract-met = Contract met: { $name }
+page-stalker-contract-missed = Contract not met: { $name }
+page-stalker-result-victory = won
+page-stalker-result-defeat = lost
+page-stalker-result-given_up = given up
 page-stalker-place-weapon = in hand
 page-stalker-place-armour = worn
 page-stalker-place-artifact = active

@@ -198,6 +198,7 @@ page-undo-action = Tę akcję
 page-undo-turn = Tę turę
 page-undo-phase = Tę fazę
 page-undo-round = Tę rundę
+page-undo-mission = Tę misję
 page-undo-answers =
     { $count ->
         [one] ({ $count } odpowiedź)
@@ -646,6 +647,52 @@ page-stalker-shelf-artifacts = Artefakty
 page-stalker-shelf-magazines = Magazynki
 page-stalker-exchange = Przygotowanie: przepakuj i wymień
 page-stalker-setting-off = Przed wyruszeniem: przepakuj i wymień
+page-stalker-binder = Segregator
+page-stalker-binder-zone = Mapa Zony
+page-stalker-binder-contacts = Kontakty
+page-stalker-binder-stash = Skrytka i plecaki
+page-stalker-binder-chronicle = Kronika
+page-stalker-places-mission = Misje
+page-stalker-places-contact = Ludzie
+page-stalker-places-stash = Kryjówki
+page-stalker-destination = Następna misja
+page-stalker-late = Opowieść { $story }: { $n ->
+        [one] 1 znacznik ZA PÓŹNO
+        [few] { $n } znaczniki ZA PÓŹNO
+       *[other] { $n } znaczników ZA PÓŹNO
+    }
+page-stalker-contact-trader = Handlarz
+page-stalker-contact-loner = Samotnik
+page-stalker-contact-companion = Towarzysz
+page-stalker-contact-contract = Zleceniodawca
+page-stalker-contract-is = Zlecenie: { $name }
+page-stalker-companion-is = { $name } idzie z: { $owner }
+page-stalker-deal-service = Usługi
+page-stalker-deal-buy = Na sprzedaż
+page-stalker-deal-sell = Kupuje od was
+page-stalker-price = { $money } K
+page-stalker-better-first = { $name } nie ma jeszcze niczego takiego
+page-stalker-better-than = Dla: { $name } – więcej warte niż { $than }
+page-stalker-stash-empty = Skrytka jest pusta
+page-stalker-pda-empty = Jeszcze nic nie spakowano
+page-stalker-debrief-rounds = Rundy
+page-stalker-debrief-kills = Zabici wrogowie
+page-stalker-debrief-dose = Najwyższa dawka
+page-stalker-debrief-fallen = Polegli
+page-stalker-debrief = { $rounds ->
+        [one] 1 runda
+        [few] { $rounds } rundy
+       *[other] { $rounds } rund
+    } · zabici: { $kills } · najwyższa dawka { $dose } · alarmy: { $alarms } · artefakty: { $artifacts }
+page-stalker-debrief-money = Wydane przedtem: { $spent } K · zarobione: { $earned } K · ekwipunek wart { $kit } K
+page-stalker-chronicle-empty = Nic się jeszcze nie wydarzyło.
+page-stalker-chronicle-money = Pieniądze z biegiem czasu
+page-stalker-chronicle-visited = Po drodze: { $place }
+page-stalker-contract-met = Zlecenie wykonane: { $name }
+page-stalker-contract-missed = Zlecenie niewykonane: { $name }
+page-stalker-result-victory = wygrana
+page-stalker-result-defeat = przegrana
+page-stalker-result-given_up = porzucona
 page-stalker-place-weapon = w ręku
 page-stalker-place-armour = na sobie
 page-stalker-place-artifact = aktywny

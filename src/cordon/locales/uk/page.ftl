@@ -198,6 +198,7 @@ page-undo-action = Цю дію
 page-undo-turn = Цей хід
 page-undo-phase = Цю фазу
 page-undo-round = Цей раунд
+page-undo-mission = Цю місію
 page-undo-answers =
     { $count ->
         [one] ({ $count } відповідь)
@@ -647,6 +648,52 @@ page-stalker-shelf-artifacts = Артефакти
 page-stalker-shelf-magazines = Магазини
 page-stalker-exchange = Підготовка: перекласти й обмінятися
 page-stalker-setting-off = Перед виходом: перекласти й обмінятися
+page-stalker-binder = Тека
+page-stalker-binder-zone = Мапа Зони
+page-stalker-binder-contacts = Контакти
+page-stalker-binder-stash = Схованка й рюкзаки
+page-stalker-binder-chronicle = Хроніка
+page-stalker-places-mission = Місії
+page-stalker-places-contact = Люди
+page-stalker-places-stash = Тайники
+page-stalker-destination = Наступна місія
+page-stalker-late = Історія { $story }: { $n ->
+        [one] { $n } позначка ЗАПІЗНО
+        [few] { $n } позначки ЗАПІЗНО
+       *[other] { $n } позначок ЗАПІЗНО
+    }
+page-stalker-contact-trader = Торговець
+page-stalker-contact-loner = Одинак
+page-stalker-contact-companion = Супутник
+page-stalker-contact-contract = Замовник
+page-stalker-contract-is = Замовлення: { $name }
+page-stalker-companion-is = { $name } іде з: { $owner }
+page-stalker-deal-service = Послуги
+page-stalker-deal-buy = На продаж
+page-stalker-deal-sell = Купує у вас
+page-stalker-price = { $money } K
+page-stalker-better-first = { $name } ще не має нічого такого
+page-stalker-better-than = Для: { $name } – дорожче, ніж { $than }
+page-stalker-stash-empty = Схованка порожня
+page-stalker-pda-empty = Ще нічого не спаковано
+page-stalker-debrief-rounds = Раунди
+page-stalker-debrief-kills = Убиті вороги
+page-stalker-debrief-dose = Найвища доза
+page-stalker-debrief-fallen = Полягли
+page-stalker-debrief = { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунди
+       *[other] { $rounds } раундів
+    } · убито: { $kills } · найвища доза { $dose } · тривоги: { $alarms } · артефакти: { $artifacts }
+page-stalker-debrief-money = Витрачено перед тим: { $spent } K · зароблено: { $earned } K · спорядження на { $kit } K
+page-stalker-chronicle-empty = Ще нічого не сталося.
+page-stalker-chronicle-money = Гроші з часом
+page-stalker-chronicle-visited = Дорогою: { $place }
+page-stalker-contract-met = Замовлення виконано: { $name }
+page-stalker-contract-missed = Замовлення не виконано: { $name }
+page-stalker-result-victory = виграно
+page-stalker-result-defeat = програно
+page-stalker-result-given_up = покинуто
 page-stalker-place-weapon = у руках
 page-stalker-place-armour = на собі
 page-stalker-place-artifact = активний

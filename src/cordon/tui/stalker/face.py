@@ -9,24 +9,36 @@ from rich.text import Text
 
 from cordon.faces.journal import Line
 from cordon.faces.stalker.prompts import StalkerPrompt
+from cordon.faces.stalker.speaker import PAGES
 from cordon.faces.stalker.teller import StalkerTeller, ending
+from cordon.games.stalker.campaign.dealing import ContactsFacts, DealingFacts
+from cordon.games.stalker.campaign.navigation import Navigation, NavigationFacts
+from cordon.games.stalker.campaign.packing import PackingFacts
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.rules.environment import ChooseOnCard
 from cordon.games.stalker.terms import without_copy
 from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.frames import kind_of
 from cordon.tui.canvas import cut, fit
 from cordon.tui.face import STYLES, Face, View
 from cordon.tui.layout import LEAST_TOLD, Layout, latest, set_in
 from cordon.tui.stalker import chart
+from cordon.tui.stalker.binder import Binder
 from cordon.tui.stalker.pda import Pda
 
 SIDE_LEAST = 30
 LEAST_TABLE = 10
+READ = PAGES | {kind_of(ChooseOnCard.choose), kind_of(Navigation.choose)}
+"""Questions with something to read that the journal does not tell."""
 
 
 class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
     """Everything that a terminal shows of a mission."""
 
     styles = STYLES | {"story": "italic #b8c9a7"}
+
+    def binder(self) -> Binder:
+        return Binder(self.words, self.teller.namer, self.game)
 
     def pda(self) -> Pda:
         return Pda(self.words, self.teller.namer, self.game)
@@ -39,7 +51,9 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
         return [line for id in named if isinstance(id, str) for line in self._about(id)]
 
     def _about(self, id: str) -> list[str]:
-        if id in self.game.board.index:
+        if id in self.game.state.places:
+            return [self.binder().place(id), *self.card(id)]
+        if self.game.state.mission and id in self.game.board.index:
             return [self.pda().space(self.game.board.index[id])]
         if id in self.game.state.enemies:
             return [self.pda().enemy(id), *self.card(self.game.state.enemies[id].kind)]
@@ -64,7 +78,7 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
         self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
     ) -> list[Text]:
         """The map with the PDA, what is new (or the last of what is old), and the question."""
-        prompt, question, least = self.prompt(decision), self.asked(decision, width), self._least(decision.seat)
+        prompt, question, least = self.prompt(decision), self.asked(decision, width), self._least(decision, width)
         fitted = self._fitted(prompt, fresh, width, height) if fresh else None
         if fitted is None:
             room = height - 1 - len(question)
@@ -73,7 +87,7 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
             fitted = latest(self.journal(old, width, "dim"), left), options
         return Layout(
             head=[cut(Text("  ".join(self.pda().status()), "bold"), width)],
-            top=lambda rows: self._table(decision.seat, width, rows),
+            top=lambda rows: self._table(decision, width, rows),
             told=fitted[0],
             question=question,
             options=fitted[1],
@@ -84,7 +98,7 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
     ) -> tuple[Sequence[Text], Sequence[Text]] | None:
         """What is new and the options below the least table, if there is room for them; short news are run together."""
         decision = prompt.decision
-        space = height - 1 - len(self.asked(decision, width)) - self._least(decision.seat)
+        space = height - 1 - len(self.asked(decision, width)) - self._least(decision, width)
         for lines in (fresh, _run_together(fresh)):
             told = self._told(prompt, lines, width)
             options = self.menu(prompt, width, space - len(told))
@@ -106,15 +120,22 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
         texts = [] if is_read else prompt.story()
         return [*self.journal(fresh, width), *set_in(texts, width, self.styles["story"])]
 
-    def _least(self, seat: Seat) -> int:
-        """The lines that the table must have; before the mission there is none."""
-        return LEAST_TABLE if self.game.stalker(seat).space >= 0 else 0
+    def _least(self, decision: Decision, width: int) -> int:
+        """The lines that the table must have; before a single mission there is none."""
+        if not self.game.state.mission:
+            return min(LEAST_TABLE, len(self._page_of_binder(decision, width)))
+        return LEAST_TABLE if self.game.stalker(decision.seat).space >= 0 else 0
 
-    def _table(self, seat: Seat, width: int, height: int) -> list[Text]:
+    def _table(self, decision: Decision, width: int, height: int) -> list[Text]:
         """The map, or as much of it around the stalker as there is room for, and beside it the PDA. Where something is
         missing, the last line says how to see it."""
+        seat = decision.seat
         if height < 2:
             return []
+        if not self.game.state.mission:
+            page = self._page_of_binder(decision, width)
+            sign = Text(fit(self.words.say("binder-more"), width), "dim")
+            return page if len(page) <= height else [*page[: height - 1], sign]
         if self.game.stalker(seat).space < 0:
             return self._packs(width, height)
         drawn = chart.draw(self.game)
@@ -138,6 +159,18 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
         told = [f"{seat + 1} {self.teller.namer.person(seat)}. {'. '.join(pda.gear(seat))}" for seat in ready]
         return self._as_far(told, width, height)
 
+    def _page_of_binder(self, decision: Decision, width: int) -> list[Text]:
+        """The page that a question between missions is about."""
+        binder = self.binder()
+        match self.prompt(decision).facts:
+            case NavigationFacts():
+                return binder.zone_map()
+            case PackingFacts():
+                return binder.side_by_side(width)
+            case ContactsFacts() | DealingFacts():
+                return set_in(binder.stash(), width)
+        return []
+
     def _as_far(self, notes: Sequence[str], width: int, height: int) -> list[Text]:
         """So many lines of notes; where there are more, the last one says how to see them."""
         lines = set_in(notes, width)
@@ -155,7 +188,32 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
     # --- on request ---------------------------------------------------------------------------------------------------
 
     def views(self) -> dict[str, View]:
-        return {"b": self.all_boards, "m": self.mission, "g": self.whole_map, "o": self.all_options}
+        found: dict[str, View] = {"b": self.all_boards, "o": self.all_options}
+        if self.game.state.mission:
+            found |= {"m": self.mission, "g": self.whole_map}
+        if self.game.config.mode == "campaign":
+            found |= {"z": self.zone, "c": self.contacts, "s": self.stash, "h": self.chronicle}
+        return found
+
+    def zone(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
+        """The zone map, and its places in sentences."""
+        drawn = [] if self.is_plain else [*self.binder().zone_map(), Text()]
+        return [*drawn, *map(Text, self.binder().places())]
+
+    def contacts(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
+        """Every contact and what it offers."""
+        return [Text(line) for line in self.binder().contacts()]
+
+    def stash(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
+        """The stash beside the PDAs."""
+        binder = self.binder()
+        if self.is_plain:
+            return [Text(line) for line in (*binder.stash(), *(line for pack in binder.packs() for line in pack))]
+        return binder.side_by_side(width)
+
+    def chronicle(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002
+        """What has happened in this campaign."""
+        return [Text(line) for line in self.binder().chronicle()]
 
     def all_boards(self, seat: Seat, width: int) -> list[Text]:  # noqa: ARG002  # lines are broken by the terminal
         """Every PDA."""
@@ -184,7 +242,7 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
     def sentences(self, decision: Decision, fresh: list[Line]) -> list[str]:
         prompt = self.prompt(decision)
         lines = [line.text for line in fresh]
-        if decision.kind == "choose_on_card.choose":
+        if decision.kind in READ:
             lines += prompt.story()
         if decision.kind == "players_phase.begin_turn":
             lines += [
@@ -196,6 +254,10 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
 
     def table_in_words(self, seat: Seat) -> list[str]:
         pda = self.pda()
+        if not self.game.state.mission:
+            binder = self.binder()
+            packs = [line for pack in binder.packs() for line in pack]
+            return [". ".join(pda.status()), *binder.places(), *binder.contacts(), *binder.stash(), *packs]
         return [
             ". ".join(pda.status()),
             *pda.goals(),
@@ -211,9 +273,13 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
         """How the mission ended, its epilogue, and a few figures."""
         outcome = self.game.state.outcome
         assert outcome is not None
-        lines = [Text(self.words.say(f"end-{outcome.result}"), "bold"), Text()]
+        campaign = self.game.config.mode == "campaign"
+        head = self.words.say("end-campaign" if campaign else f"end-{outcome.result}")
+        lines = [Text(head, "bold"), Text()]
         for text in ending(self.words, self.game):
             lines += [Text(text, self.styles["story"]), Text()]
+        if campaign:
+            return [*lines, *map(Text, self.binder().chronicle())]
         figures = self.words.say("end-figures", rounds=self.game.state.round, answers=len(self.session.entries))
         return [*lines, Text(figures)]
 

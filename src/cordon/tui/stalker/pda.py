@@ -29,7 +29,9 @@ class Pda:
     def status(self) -> list[str]:
         """The mission, the round, the event; before the mission the money for the shop."""
         state, say = self.game.state, self.say
-        parts = [say(f"mission-{state.config.mission.lower()}")]
+        if not state.mission:
+            return self._between()
+        parts = [say(f"mission-{state.mission.lower()}")]
         if state.round:
             parts += [say("bar-round", round=state.round), say("bar-rounds-left", n=len(state.piles["events"].draw))]
         if state.event:
@@ -38,13 +40,23 @@ class Pda:
             parts.append(say("bar-money", money=state.money))
         return parts
 
+    def _between(self) -> list[str]:
+        """Between missions: the money of the team, and where it goes next."""
+        state, say = self.game.state, self.say
+        parts = [say("campaign")]
+        if state.places:
+            parts.append(say("bar-money", money=state.money))
+        if state.destination:
+            parts.append(say("bar-next", mission=say(f"mission-{state.destination.lower()}")))
+        return parts
+
     def about(self) -> list[str]:
         """The objective as the mission tells it, and its hints."""
-        key = f"mission-{self.game.config.mission.lower()}"
+        key = f"mission-{self.game.state.mission.lower()}"
         return [self.say(f"{key}.objective"), self.say(f"{key}.hints")]
 
     def goals(self) -> list[str]:
-        mission = self.game.config.mission.lower()
+        mission = self.game.state.mission.lower()
         if not self.game.state.round:
             return []
         return [
@@ -72,6 +84,8 @@ class Pda:
         stalker = game.stalker(seat)
         if not stalker.card:
             return [self.namer.person(seat)]
+        if stalker.space < 0:
+            return [f"{seat + 1} {self.namer.person(seat)}", *self.gear(seat)]
         bottom = bottom_slot(game)
         first, second = (bottom - slot for slot in stalker.slots)
         head = [say("pda-hp", hp=stalker.hp, most=game.stalker_card(seat).hp), say("pda-dose", dose=stalker.dose)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from cordon.games.stalker.content import content
@@ -24,12 +24,14 @@ from cordon.games.stalker.terms import (
     EnvironmentId,
     EventKey,
     ItemId,
+    MagazineWord,
     PocketWord,
     PointCard,
     RulePath,
     SideId,
     Source,
     Space,
+    StoryId,
     TerritoryKey,
     TiedOption,
     TokenWord,
@@ -122,6 +124,11 @@ class StalkerNamer(Namer):
     def has_title(self, side: SideId) -> bool:
         return any(self.words.has(key) for key in _titles(side))
 
+    def gear(self, cards: Iterable[ItemId], magazines: Mapping[MagazineWord, int]) -> str:
+        """Cards and magazines in one list."""
+        held = [self.token(magazine_token(kind), n) for kind, n in magazines.items() if n]
+        return join(self.words, [*(self.called(card, ItemId) for card in cards), *held])
+
     def action(self, side: SideId, action: str) -> str:
         """The label of an action on an environment card, with its price."""
         key = side.lower().replace(":", "-")
@@ -213,6 +220,10 @@ class StalkerNamer(Namer):
         known = (self.key(source, ref) for kind in PRINTED if (ref := ref_of(kind)) is not None)
         return self.first([key for key in known if key is not None], source)
 
+    def story_option(self, story: StoryId, option: str) -> str:
+        """What may be chosen at the end of a story."""
+        return self.first((f"story-{story.lower()}-{option}",), option)
+
     # --- dice -----------------------------------------------------------------------------------------------------
 
     def dice(self, dice: Sequence[tuple[str, int]], accurate: bool = False) -> str:
@@ -259,13 +270,21 @@ class StalkerNamer(Namer):
             beside = BESIDE.get(ref.sort)
             if beside is not None:
                 found[field] = beside(self, value, fields)
+            n = fields.get("n")
             if ref.sort in ("token", "pocket"):
-                n = fields.get("n")
                 found["things"] = self.token(value, n) if isinstance(n, int) else self.name(value, ref)
+            elif ref.sort == "magazine" and isinstance(n, int):
+                found["things"] = self.token(magazine_token(value), abs(n))
+            elif ref.sort == "place" and value in content().places:
+                found[f"{field}_kind"] = content().places[value].kind
         if "seat" in fields:
             found["same"] = fields["seat"] == fields.get("to")
         if "point" in fields:
             found["point"] = self.point(str(fields["card"]), str(fields["point"]))
+        if MAGAZINES[0] in fields:
+            cards = fields.get("cards", ())
+            held: dict[str, int] = {kind: int(str(fields[kind])) for kind in MAGAZINES}
+            found["things"] = self.gear(cards if isinstance(cards, tuple) else (), held)
         return found | self._roll(fields)
 
     def _roll(self, fields: Mapping[str, object]) -> dict[str, object]:
@@ -305,6 +324,7 @@ OWN: dict[str, Callable[[StalkerNamer, str], str]] = {
 BESIDE: dict[str, Callable[[StalkerNamer, str, Mapping[str, object]], str]] = {
     "attack": lambda namer, attack, fields: namer.attack(str(fields.get("weapon", "")), attack),
     "action": lambda namer, action, fields: namer.action(str(fields.get("side", "")), action),
+    "story-option": lambda namer, option, fields: namer.story_option(str(fields.get("story", "")), option),
     "source": lambda namer, source, fields: namer.source(source, str(fields.get("path", ""))),
 }
 """What another field beside it helps to name, by sort."""

@@ -13,7 +13,7 @@ import msgspec
 from cordon.games.stalker.content_tools import memory_key
 from cordon.games.stalker.ops.conditions import Not, Remembers
 from cordon.games.stalker.ops.selecting import Select
-from cordon.games.stalker.terms import place_parts
+from cordon.games.stalker.terms import ContactKey, PlaceId, place_parts
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
 from cordon.words.stalker.names import StalkerNamer, listed
@@ -82,7 +82,7 @@ class Phrases:
             found.append(say(f"filter-on-{select.on}"))
         if select.off:
             found.append(say(f"filter-off-{select.off}"))
-        found += [say(f"filter-{name}") for name in ("seeing", "blind", "unseen") if getattr(select, name)]
+        found += [say(f"filter-{name}") for name in ("seeing", "blind", "unseen", "fallen") if getattr(select, name)]
         if select.spaces == ("here",):
             found.append(say("filter-on-here"))
         elif select.spaces:
@@ -187,6 +187,10 @@ class Phrases:
                 return self.namer.side(value)
             case "event":
                 return self.namer.event(value)
+            case "place":
+                return self.namer.called(value, PlaceId)
+            case "contact":
+                return self.namer.called(value, ContactKey)
             case "kind":
                 return self.namer.first((f"enemy-{value}", f"anomaly-{value}", f"typeword-{value}"), value)
             case "space":

@@ -45,6 +45,10 @@ class RulesText(ScriptText):
         told = {key: self.sentences(script) for key, script in parts.items()}
         return "\n".join(framed(self.words, key, text) for key, text in told.items() if text)
 
+    def offer(self, rule: Action) -> str:
+        """What a contact offers, as a sentence: how often and at which price stand after it."""
+        return sentence(self._noted(self.inline(rule.do), rule))
+
     def _qualities(self, rule: Is) -> list[str]:
         symbols = [symbol for symbol in SYMBOLS if ignores(symbol) in rule.flags]
         if len(symbols) > 1:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from cordon.games.stalker.ops import AnomalyDie, Choose, If
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.selecting import Select
-from cordon.games.stalker.terms import UNLIMITED
+from cordon.games.stalker.terms import UNLIMITED, magazine_token
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
 from cordon.words.narrator import SILENT
@@ -30,7 +30,8 @@ CHAINED = LISTED | {"lose_hp", "damage", "heal", "slide", "wound", "push", "relo
 
 COMMANDS = frozenset({"lose_hp", "heal", "gain", "discard", "slide", "move", "attention", "reduce", "shift", "roll",
                       "reroll", "halve_damage", "pick", "look", "resolve", "put", "gain_card", "discard_item", "money",
-                      "act", "flip", "discard_card", "take_card", "lay_card", "add_cubes"})  # fmt: skip
+                      "act", "flip", "discard_card", "take_card", "lay_card", "add_cubes", "gain_magazines", "hand_in",
+                      "cross_out", "pay_per_mission", "gain_contact", "lose_contact"})  # fmt: skip
 """Ops that tell the reader to do something, verb first, in every language; others state what happens."""
 
 
@@ -115,7 +116,13 @@ class ScriptText(Phrases):
                 found += [branches] if branches.parts else []
             elif (clause := self._chain(run)) != SILENT:
                 found.append(Clause(clause, self._commands(run[0])))
-        return found
+        return [self._repeated(step, len(list(alike))) for step, alike in groupby(found)]
+
+    def _repeated(self, step: Step, times: int) -> Step:
+        """A step that is done several times in a row is told once."""
+        if times == 1 or isinstance(step, Branches):
+            return step
+        return Clause(self.words.say("clause-times", text=step.text, n=times), step.command)
 
     def _commands(self, op: OpBase) -> bool:
         """Whether its clause begins with a verb in the imperative."""
@@ -330,6 +337,21 @@ class ScriptText(Phrases):
     def _more_gain_card(self, op: Any) -> dict[str, object]:
         return {"card": self.words.say(f"cardword-{op.deck}", tier=op.tier, type=op.type or "any")}
 
+    def _more_sticker(self, op: Any) -> dict[str, object]:
+        return {"place": self.word("place", op.place)}
+
+    def _more_cross_out(self, op: Any) -> dict[str, object]:
+        return {"place": self.word("place", op.place)}
+
+    def _more_gain_magazines(self, op: Any) -> dict[str, object]:
+        kind = "any" if op.kind == "choose" else op.kind
+        return {"things": "" if kind == "each" else self.namer.token(magazine_token(kind), op.n)}
+
+    def _more_hand_in(self, op: Any) -> dict[str, object]:
+        sort = op.type or op.goods[0]
+        key = f"given-{sort}" if len(op.goods) == 1 and self.words.has(f"given-{sort}") else "given-card"
+        return {"things": self.words.say(key, n=op.n, goods=self._goods(op.goods))}
+
     def _more_discard_item(self, op: Any) -> dict[str, object]:
         return {"type": self.words.say("cardword-item", type=op.type)}
 
@@ -340,11 +362,14 @@ class ScriptText(Phrases):
         return self._deal(op)
 
     def _more_trade(self, op: Any) -> dict[str, object]:
-        return {"goods": join(self.words, [self.words.say(f"goods-{each}") for each in op.goods])}
+        return {"goods": self._goods(op.goods)}
+
+    def _goods(self, goods: Iterable[str]) -> str:
+        return join(self.words, [self.words.say(f"goods-{each}") for each in goods])
 
     def _deal(self, op: Any) -> dict[str, object]:
         say = self.words.say
-        goods = join(self.words, [say(f"goods-{each}") for each in op.goods])
+        goods = self._goods(op.goods)
         if getattr(op, "type", ""):
             goods = say("goods-of-type", goods=goods, type=self.word("type", op.type))
         if getattr(op, "tier", 0):

@@ -161,21 +161,21 @@ def test_shotguns_far_away_come_closer_when_somebody_alone_frees_dalik(seats: in
 @pytest.mark.rule("ST-16.5", "ST-5.11")
 def test_the_missions_own_random_event_stays_in_the_box_until_yurko_is_left() -> None:
     game = begin("A1", A1_05=(0, 1))
-    assert not {"A1-R"} & {*game.pile("events").draw, *game.pile("random").draw, *game.pile("random").discard}
+    assert not {"A1-Y"} & {*game.pile("events").draw, *game.pile("random").draw, *game.pile("random").discard}
     empty(game)
     left = len(game.pile("events").draw)
     open_the_cell(game, (0, 1))
-    assert game.pile("events").draw[0] == "A1-R", "the next round begins with it"
+    assert game.pile("events").draw[0] == "A1-Y", "the next round begins with it"
     assert len(game.pile("events").draw) == left + 1, "a round more"
-    while game.state.event != "A1-R":
+    while game.state.event != "A1-Y":
         decision = game.decisions()[0]
         options = decision.answers()
         game.answer(decision.seat, next((word for word in ("end", "pass") if word in options), options[0]))
-    while game.state.event == "A1-R":
+    while game.state.event == "A1-Y":
         decision = game.decisions()[0]
         options = decision.answers()
         game.answer(decision.seat, next((word for word in ("end", "pass") if word in options), options[0]))
-    assert "A1-R" not in game.pile("random").discard, "it is none of the deck"
+    assert "A1-Y" not in game.pile("random").discard, "it is none of the deck"
 
 
 @pytest.mark.rule("ST-5.7")

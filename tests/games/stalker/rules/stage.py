@@ -98,6 +98,7 @@ class Stage:
             seats=seats,
             chance=Chance(7),
             config=Config(mission=mission, **config),  # type: ignore[arg-type]
+            mission=mission,
             layout=tuple(sorted(laid.laid & laid.shaping)),
             round=1,
         )

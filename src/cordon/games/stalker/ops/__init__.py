@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from cordon.games.stalker.ops import body, fighting, goods, ground, mission, moving, territory
+from cordon.games.stalker.ops import body, campaign, fighting, goods, ground, mission, moving, territory
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.conditions import Condition, all_hold
 from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
@@ -131,8 +131,8 @@ class Lasts(OpBase, frozen=True, tag="lasts"):
         return None
 
 
-class NextMission(goods.Offer, frozen=True, tag="next_mission"):
-    """What a contact gives for the next mission: a window it answers, or a value it changes."""
+class NextMission(OpBase, frozen=True, tag="next_mission"):
+    """What a contact or a story gives for the next mission: a window it answers, or a value it changes."""
 
     window: Window | Literal[""] = ""
     effect: tuple[Op, ...] = ()
@@ -142,6 +142,10 @@ class NextMission(goods.Offer, frozen=True, tag="next_mission"):
 
     def parts(self) -> dict[str, tuple[Op, ...]]:
         return {"1": self.effect}
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        game.set(ahead=(*game.state.ahead, f"{script.path}/{script.place}"))
+        return None
 
 
 class Act(OpBase, frozen=True, tag="act"):
@@ -182,7 +186,9 @@ Op = (
     | ground.Pick | ground.Look | ground.Resolve | ground.Put | ground.Spawn | ground.Cover | ground.SurgeOp
     | ground.FindArtifactOp | ground.Grenade | ground.Suppress | ground.Expose
     | goods.GainCardOp | goods.DiscardItem | goods.Money | goods.Buy | goods.Sell | goods.Trade | goods.Join
-    | goods.TakeContract
+    | goods.TakeContract | goods.Favour
+    | campaign.Sticker | campaign.CrossOut | campaign.GainContact | campaign.LoseContact | campaign.Late
+    | campaign.BoxEvent | campaign.Magazines | campaign.HandIn | campaign.LoseCard | campaign.PayPerMission
     | mission.Flip | mission.DiscardCard | mission.TakeCard | mission.LayCard | mission.AddCubes
     | mission.MarkCarrier | mission.Remember | mission.Marker | mission.RandomEvents | mission.AddEvent
     | mission.TakeEventOp

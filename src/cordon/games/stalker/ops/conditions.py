@@ -400,6 +400,35 @@ class TeamOf(_Condition, frozen=True, tag="team_of"):
         return game.state.seats >= self.n
 
 
+class PlaceOpen(_Condition, frozen=True, tag="place_open"):
+    """A place of the zone map may be visited (ST-15.7)."""
+
+    place: str
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        place = game.state.places.get(self.place)
+        return place is not None and not place.crossed
+
+
+class CrossedOut(_Condition, frozen=True, tag="crossed_out"):
+    """A place of the zone map is finished (ST-15.6)."""
+
+    place: str
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        place = game.state.places.get(self.place)
+        return place is not None and place.crossed
+
+
+class HasFavour(_Condition, frozen=True, tag="favour"):
+    """A contact comes along for nothing."""
+
+    contact: str
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return self.contact in game.state.favours
+
+
 class Not(_Condition, frozen=True, tag="not"):
     """None of these."""
 
@@ -422,7 +451,8 @@ Condition = (
     Within | Beyond | Near | Unseen | UnseenBy | IsKind | HasToken | HasMagazine | AttackTypeIs | AttackBy | FromRange
     | Alone | Stayed | MovedAtMost | LostHp | SameSpace | BlastAttack | AnomalyTypeIs | Unhurt | Behind | KillsMade
     | RoomsEntered | ArtifactsBack | SideUp | Version | Holds | InDeck | Remembers | Cubes | OnSpaces
-    | There | EnemiesOnMap | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf | Not | AnyOf
+    | There | EnemiesOnMap | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf
+    | PlaceOpen | CrossedOut | HasFavour | Not | AnyOf
 )  # fmt: skip
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
+from cordon.games.stalker.campaign import binder
+from cordon.games.stalker.campaign.hiring import Hire
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.equipment import DiscardItemOf, GainCard
-from cordon.games.stalker.terms import Entity, EquipmentDeck
+from cordon.games.stalker.terms import ContactKey, Entity, EquipmentDeck, Goods, Price
 from cordon.kernel.content import tag
 from cordon.kernel.decisions import Reason
 from cordon.kernel.errors import EngineError
@@ -18,26 +20,11 @@ if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
     from cordon.games.stalker.rules.script import Script
 
-Price = int | Literal["value", "double", "half", "quarter"]
-Goods = Literal[
-    "equipment",
-    "weapon",
-    "armour",
-    "attachment",
-    "weapon_attachment",
-    "armour_attachment",
-    "detector",
-    "container",
-    "echo_detector",
-    "artifact",
-    "item",
-    "magazine",
-]
-
 
 class GainCardOp(WhoOp, frozen=True, tag="gain_card"):
-    """A random card of a deck (ST-10.13), or one of your choice with ``choose``. ``type``: of items and artifacts; or
-    ``armour`` for attachments that go on armour and are no detectors (SC-1.5)."""
+    """A random card of a deck (ST-10.13), or one of your choice with ``choose``. Between missions it goes to the stash.
+
+    ``type`` is a type of item, or ``armour`` or ``weapon`` for an attachment of such."""
 
     deck: EquipmentDeck
     tier: int = 0
@@ -70,20 +57,26 @@ class Money(OpBase, frozen=True, tag="money"):
     """Team money; as a cost it must be there."""
 
     n: int
+    per_stalker: int = 0
+    """So much more for each stalker of the team."""
+
+    def amount(self, game: StalkerGame) -> int:
+        return self.n + self.per_stalker * game.state.seats
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
-        return None if game.state.money + self.n >= 0 else reasons.NO_MONEY("ST-2.6", -self.n)
+        n = self.amount(game)
+        return None if game.state.money + n >= 0 else reasons.NO_MONEY("ST-2.6", -n)
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        game.earn(self.n)
+        game.earn(self.amount(game))
         return None
 
 
 class Offer(OpBase, frozen=True):
-    """What a contact offers between missions: a shop or a campaign reads it, no mission carries it out (ST-15.12)."""
+    """What a contact buys and sells: a shop or a dealing reads it, no script carries it out (ST-15.12)."""
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        raise EngineError(f"'{tag(self)}' is an offer of a contact; {script.path} runs in a mission (SC-15.1)")
+        raise EngineError(f"'{tag(self)}' is an offer of a contact; {script.path} carries it out (SC-15.1)")
 
 
 class Buy(Offer, frozen=True, tag="buy"):
@@ -110,9 +103,33 @@ class Trade(Offer, frozen=True, tag="trade"):
     fee: int
 
 
-class Join(Offer, frozen=True, tag="join"):
-    """This companion comes along (ST-15.11)."""
+class Join(OpBase, frozen=True, tag="join"):
+    """This companion comes along; at most one does (ST-15.11)."""
+
+    def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
+        return reasons.ONE_COMPANION("ST-15.11") if game.state.companion else None
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        return call(Hire(script.source))
 
 
-class TakeContract(Offer, frozen=True, tag="take_contract"):
-    """This contract is the one of the next mission (ST-15.11)."""
+class TakeContract(OpBase, frozen=True, tag="take_contract"):
+    """This contract is the one of the next mission; there is at most one (ST-15.11)."""
+
+    def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
+        return reasons.ONE_CONTRACT("ST-15.11") if game.state.contract else None
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        binder.take_contract(game, script.source)
+        return None
+
+
+class Favour(OpBase, frozen=True, tag="favour"):
+    """A contact comes along for nothing in the next missions."""
+
+    contact: ContactKey
+    missions: int
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        binder.owe_favour(game, self.contact, self.missions)
+        return None

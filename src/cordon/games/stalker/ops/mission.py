@@ -13,7 +13,7 @@ from cordon.games.stalker.rules.environment import (
     lay_card,
     take_finding,
 )
-from cordon.games.stalker.rules.event_deck import TakeEvent, add_event, add_random_events, remove_event
+from cordon.games.stalker.rules.event_deck import TakeEvent, add_event, add_random_events, end_mission, remove_event
 from cordon.games.stalker.rules.mission_cards import LookAtCard, keep_one, remove_site
 from cordon.games.stalker.rules.placing import Flood, remove_enemy
 from cordon.games.stalker.rules.tokens import put_marker
@@ -211,8 +211,7 @@ class EndMission(OpBase, frozen=True, tag="end_mission"):
     cause: str = ""
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        game.end_mission(self.result, self.cause or script.source)
-        return None
+        return end_mission(game, self.result, self.cause or script.source)
 
 
 class RemoveEnemies(WhoOp, frozen=True, tag="remove_enemies"):

@@ -38,6 +38,8 @@ class Select(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Sees no target."""
     unseen: bool = False
     """Stalkers in no enemy's line of sight."""
+    fallen: bool = False
+    """Stalkers who died in the mission before."""
     spaces: tuple[str, ...] = ()
     """Only those on these spaces (or on this tile: ``tile:13``; in this building: ``building:barracks``)."""
     to: Literal["", "attention", "high", "lead", "self", "here"] = ""
@@ -46,7 +48,8 @@ class Select(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     def narrows(self) -> bool:
         """Whether it has filters: it does not mean all of these kinds."""
         ground = self.on or self.off or self.spaces
-        return bool(self.range is not None or self.los or ground or self.seeing or self.blind or self.unseen)
+        person = self.seeing or self.blind or self.unseen or self.fallen
+        return bool(self.range is not None or self.los or ground or person)
 
 
 Who = Named | Select

@@ -187,7 +187,7 @@ class ChooseOnCard(Procedure):
 
 def layout_now(game: StalkerGame) -> tuple[str, ...]:
     """The sides on the map that have edges or patches."""
-    shapes = shaping(game.config.mission, game.state.territory.tile)
+    shapes = shaping(game.state.mission, game.state.territory.tile)
     lies = ("map", "beside")
     return tuple(sorted(side.id for card, side in game.in_use().cards if card.place in lies and side.id in shapes))
 
@@ -198,7 +198,7 @@ def lost_spaces(game: StalkerGame) -> int:
     if layout == game.state.layout:
         return 0
     state = game.state
-    then = board_for(game.config.mission, frozenset(layout), frozenset(state.flooded), state.territory)
+    then = board_for(state.mission, frozenset(layout), frozenset(state.flooded), state.territory)
     return game.board.land_mask & ~then.land_mask
 
 
@@ -562,16 +562,16 @@ def on_attention(game: StalkerGame, who: Entity = "") -> Flow:
 
 def check_goal(game: StalkerGame) -> Flow:
     """The objective is reached: take and resolve the event that it names (ST-1.7)."""
-    mission = game.content.missions[game.config.mission]
+    mission = game.mission
     return call(TakeEvent(mission.won)) if is_goal_reached(game) else None
 
 
 def is_goal_reached(game: StalkerGame) -> bool:
-    goal = game.content.missions[game.config.mission].goal
+    goal = game.mission.goal
     return all_hold(game, CardContext(STALKERS[game.state.lead], ""), goal)
 
 
 def lines_done(game: StalkerGame) -> dict[str, bool]:
     """The lines of the objective, and which of them are ticked off."""
     about = CardContext(STALKERS[game.state.lead], "")
-    return {line.key: all_hold(game, about, line.done) for line in game.content.missions[game.config.mission].lines}
+    return {line.key: all_hold(game, about, line.done) for line in game.mission.lines}

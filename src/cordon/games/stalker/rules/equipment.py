@@ -7,10 +7,12 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.campaign import binder
+from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
-from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, ItemId, PocketWord, Slot
+from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, ItemId, PocketWord, Slot
 from cordon.games.stalker.verbs import CARD, DONE
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -76,6 +78,12 @@ def own(game: StalkerGame, seat: Seat, card: str) -> None:
 
 def lose_card(game: StalkerGame, card: str) -> None:
     """A card leaves its owner for the discard pile of its deck; what is attached to it goes to the backpack."""
+    leave(game, card)
+    game.put_away(game.content.deck_of[card], card)
+
+
+def leave(game: StalkerGame, card: str) -> None:
+    """A card leaves its owner; what is attached to it goes to the backpack."""
     for attached in game.attachments_on(card):
         put_card(game, attached.id, place="backpack", host="")
     record = game.state.cards[card]
@@ -83,7 +91,6 @@ def lose_card(game: StalkerGame, card: str) -> None:
         game.unlisten(card, game.content.listens.get(game.content.cards[card].key, ()))
     game.remove(record)
     game.take_away(card, record.owner)
-    game.put_away(game.content.deck_of[card], card)
 
 
 def give_card(game: StalkerGame, card: str, to: Seat) -> None:
@@ -263,14 +270,23 @@ class DiscardItemOf(Procedure):
 # --- gaining a card (ST-10.11, ST-10.13) ------------------------------------------------------------------------------
 
 
-def fits_wish(printed: Equipment, tier: int, type: str, most: int) -> bool:
+ATTACHMENT_SORTS: dict[str, Goods] = {
+    "armour": "armour_attachment",
+    "weapon": "weapon_attachment",
+    "detector": "detector",
+    "container": "container",
+}
+"""What an attachment may be asked for as."""
+
+
+def fits_wish(game: StalkerGame, card: ItemId, tier: int, type: str, most: int) -> bool:
     """Whether a card of a deck is of the tier, type and value asked for."""
+    printed = game.content.cards[card]
     if tier and getattr(printed, "tier", 0) != tier:
         return False
-    if type == "armour" and is_attachment(printed):
-        if printed.slot != "armour" or printed.detector:
-            return False
-    elif type and type not in getattr(printed, "types", ()) and type != getattr(printed, "type", ""):
+    if is_attachment(printed) and type in ATTACHMENT_SORTS:
+        return game.content.is_among((ATTACHMENT_SORTS[type],), "", printed.key) and (not most or printed.value <= most)
+    if type and type not in getattr(printed, "types", ()) and type != getattr(printed, "type", ""):
         return False
     return not most or printed.value <= most
 
@@ -292,9 +308,9 @@ class GainCard(Procedure):
 
     def _candidates(self, game: StalkerGame) -> list[str]:
         pile = game.pile(self.deck)
-        known = game.content.cards
-        found = [card for card in pile.draw if fits_wish(known[card], self.tier, self.sort, self.most)]
-        return found or [card for card in pile.discard if fits_wish(known[card], self.tier, self.sort, self.most)]
+        wish = (self.tier, self.sort, self.most)
+        found = [card for card in pile.draw if fits_wish(game, card, *wish)]
+        return found or [card for card in pile.discard if fits_wish(game, card, *wish)]
 
     @step("ST-10.13", "Shuffle the deck; the first card that fits")
     def shuffle(self, game: StalkerGame) -> Flow:
@@ -319,11 +335,15 @@ class GainCard(Procedure):
             options = dict.fromkeys(found[: self.draw]).keys()  # type: ignore[assignment]
         return ask(self.seat, "choice", [*map(CARD, options)])
 
-    @step("ST-10.11", "Into the backpack, or equip it at once")
+    @step("ST-10.11", "Into the backpack, or equip it at once; between missions to the stash (ST-15.12)")
     def gain(self, game: StalkerGame) -> Flow:
         card = CARD.read(self.choice)
         pile = game.pile(self.deck)
         game.update(pile, draw=tuple(other for other in pile.draw if other != card))
+        if not game.state.mission or game.nearest(Homecoming) is not None:
+            binder.store(game, card)
+            game.emit(events.CardStored(card))
+            return finish(card)
         if self.deck == "artifact":
             game.set(artifacts_gained=game.state.artifacts_gained + 1)
         printed = game.content.cards[card]

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
 
 from cordon.games.stalker import events
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.sorts import is_artifact
 from cordon.games.stalker.terms import STALKERS
-from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.decisions import Seat
+from cordon.kernel.frames import Flow, Procedure, call, finish_scope, step
 
 if TYPE_CHECKING:
+    from cordon.games.stalker.cards import Epilogue
     from cordon.games.stalker.game import StalkerGame
 
 
@@ -23,8 +28,7 @@ class EventPhase(Procedure):
     def draw(self, game: StalkerGame) -> Flow:
         deck = game.pile("events").draw
         if not deck:
-            game.end_mission("defeat", "time")
-            return finish()
+            return end_mission(game, "defeat", "time")
         return call(TakeEvent(deck[0]))
 
 
@@ -37,7 +41,7 @@ class TakeEvent(Procedure):
     def take(self, game: StalkerGame) -> Flow:
         remove_event(game, self.event)
         before = game.state.event
-        if before in game.content.decks["random"]:
+        if before in game.random_events():
             game.put_away("random", before)
         game.set(event=self.event)
         game.emit(events.EventDrawn(self.event))
@@ -85,20 +89,41 @@ def remove_event(game: StalkerGame, event: str) -> None:
         game.update(pile, draw=(*pile.draw[:at], *pile.draw[at + 1 :]))
 
 
+# --- the end (ST-1.7) -------------------------------------------------------------------------------------------------
+
+TEAM: Seat = -1
+"""The seat of a procedure that is nobody's own: what ends for the team ends there."""
+
+
+class MissionResult(msgspec.Struct, frozen=True):
+    """How a mission ended, and what brought the end."""
+
+    result: Literal["victory", "defeat"]
+    cause: str = ""
+
+
+def end_mission(game: StalkerGame, result: Literal["victory", "defeat"], cause: str) -> Flow:
+    """ST-1.7: nothing of the mission runs on."""
+    state = game.state
+    dose = max(stalker.dose for stalker in state.stalkers.values())
+    artifacts = sum(is_artifact(game.content.cards[card]) for card in state.cards)
+    alarms = state.losses.get("alarms", 0)
+    game.emit(events.MissionEnded(result, cause, state.round, alarms, dose, artifacts, state.money))
+    return finish_scope(TEAM, MissionResult(result, cause))
+
+
 # --- the epilogue (SM-9.3) --------------------------------------------------------------------------------------------
 
 
-def epilogue_of(game: StalkerGame) -> str:
-    """The row of the epilogue that is read when the mission is over: the ending of its message id."""
-    outcome = game.state.outcome
+def epilogue_of(game: StalkerGame, result: str) -> Epilogue:
+    """The row of the epilogue that is read when the mission is over: the first one of its result whose conditions
+    hold."""
     about = CardContext(STALKERS[game.state.lead], "")
-    for row in game.content.missions[game.config.mission].epilogues:
-        if outcome is not None and row.result == outcome.result and all_hold(game, about, row.when):
-            return row.key
-    return ""
+    rows = (row for row in game.mission.epilogues if row.result == result)
+    return next(row for row in rows if all_hold(game, about, row.when))
 
 
 def codas_of(game: StalkerGame) -> list[tuple[str, str]]:
     """The choices that the epilogue comes back to, as flag and value."""
-    codas = game.content.missions[game.config.mission].codas
+    codas = game.mission.codas
     return [(flag, game.state.memory[flag]) for flag in codas if game.state.memory.get(flag) in codas[flag]]

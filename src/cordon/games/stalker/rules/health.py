@@ -105,7 +105,7 @@ class Death(Procedure):
         game.update(game.stalker(self.seat), dead=True)
         game.emit(events.StalkerDied(self.seat))
         game.count("losses", "deaths")
-        return call(TakeEvent(game.content.missions[game.config.mission].lost))
+        return call(TakeEvent(game.mission.lost))
 
 
 class DefendFacts(Facts, frozen=True):

@@ -28,9 +28,9 @@ def lay_out_cards(game: StalkerGame) -> None:
     """The environment cards: on the map, beside it, and in the deck. Versions are mixed first (ST-5.2)."""
     mixed = {
         number: iter(game.shuffle(f"environment:{number}", game.content.versions.get(number, ())))
-        for number in game.content.missions[game.config.mission].mixed
+        for number in game.mission.mixed
     }
-    for card in _cards_in_box(game.content, game.config.mission):
+    for card in _cards_in_box(game.content, game.state.mission):
         versions = mixed.get(card.number)
         game.add(card if versions is None else replace(card, version=next(versions)))
     change_map(game)
@@ -55,7 +55,7 @@ def _cards_in_box(content: Content, id: str) -> list[EnvironmentCard]:
 
 def stack_events(game: StalkerGame) -> None:
     """The mission events in their order, I on top; of several cards with one number one is kept (ST-5.10)."""
-    box = _events_in_box(game.content, game.config.mission)
+    box = _events_in_box(game.content, game.state.mission)
     deck = [same[0] if len(same) == 1 else game.shuffle(f"event:{name}", same)[0] for name, same in box]
     game.add(Pile("events", tuple(deck)))
 
@@ -74,7 +74,7 @@ def _events_in_box(content: Content, id: str) -> list[tuple[str, tuple[str, ...]
 
 def setup_by_memory(game: StalkerGame) -> Flow:
     """What memory changes in the setup, once everything lies on the table (SM-5.5)."""
-    mission = game.content.missions[game.config.mission]
+    mission = game.mission
     if not mission.setup:
         return None
     game.emit(events.SetupRead(mission.id))

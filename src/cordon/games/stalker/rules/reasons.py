@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cordon.games.stalker.terms import Limit, MagazineWord, SideId, TokenWord, TypeWord
-from cordon.kernel.decisions import Grounds, grounds
+from cordon.kernel.decisions import Grounds, Seat, grounds
 
+BACKPACK_FULL = grounds("backpack-full", person=Seat)
 CONDITION = grounds("condition")
 FULL_WEAPON = grounds("full-weapon")
 HAS_MOVED = grounds("has-moved")
@@ -33,6 +34,9 @@ NO_TARGET = grounds("no-target")
 NO_WAY = grounds("no-way")
 NOBODY_NEAR = grounds("nobody-near")
 NOTHING_TO_DO = grounds("nothing-to-do")
+NOTHING_TO_HAND_IN = grounds("nothing-to-hand-in")
+ONE_COMPANION = grounds("one-companion")
+ONE_CONTRACT = grounds("one-contract")
 SEEN = grounds("seen")
 SOLD_OUT = grounds("sold-out")
 SPECIAL_AMMO = grounds("special-ammo")

@@ -252,6 +252,8 @@ def fits(game: StalkerGame, select: Select, about: Context, who: Entity) -> bool
         return False
     if select.blind and game.sees_target(who):
         return False
+    if select.fallen and not (game.is_stalker(who) and game.stalker_of(who).fell):
+        return False
     return not (select.unseen and game.is_seen(who))
 
 
@@ -396,12 +398,12 @@ class Response(Procedure):
             game.use_up(self.seat, rule.limit, self.source, self.path)
         if rule.may and game.is_private(self.source):
             game.emit(events.CardUsed(self.seat, self.source, self.path, is_spent(game, self.source)))
-        owner = game.owner_of(self.source)
-        return call(game.script(f"{self.path}/pay", owner, self.source)) if rule.pay else None
+        bearer = game.bearer_of(self.source, self.seat)
+        return call(game.script(f"{self.path}/pay", bearer, self.source)) if rule.pay else None
 
     @step("SC-1.6", "It takes effect")
     def carry_out(self, game: StalkerGame) -> Flow:
-        return call(game.script(self.path, game.owner_of(self.source), self.source))
+        return call(game.script(self.path, game.bearer_of(self.source, self.seat), self.source))
 
     @step("ST-10.15", "An item is discarded after its use", then="pay")
     def use_up(self, game: StalkerGame) -> Flow:

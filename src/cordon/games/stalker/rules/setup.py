@@ -6,11 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.campaign.run import Campaign
 from cordon.games.stalker.rules import reasons
-from cordon.games.stalker.rules.attention import notice
-from cordon.games.stalker.rules.closeness import closest_free
-from cordon.games.stalker.rules.companions import join_team
-from cordon.games.stalker.rules.covering import cover_below
 from cordon.games.stalker.rules.equipment import (
     REARRANGE,
     GainCard,
@@ -23,28 +20,21 @@ from cordon.games.stalker.rules.equipment import (
     rearrange,
     rearrangements,
 )
-from cordon.games.stalker.rules.mission_cards import lay_out_cards, setup_by_memory, stack_events
-from cordon.games.stalker.rules.rounds import Round
+from cordon.games.stalker.rules.event_deck import MissionResult
+from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.rules.status import add_magazines
-from cordon.games.stalker.rules.territory import LayTerritory
-from cordon.games.stalker.sorts import is_weapon
-from cordon.games.stalker.state import Anomaly, Enemy, EnemyCard, Ground, Overlay, Pile, Stalker
+from cordon.games.stalker.state import Pile, Stalker
 from cordon.games.stalker.terms import (
-    DOSE_LIMIT,
     MAGAZINES,
     STALKERS,
-    START_BOLTS,
-    ItemKey,
     MissionKey,
     StalkerKey,
     magazine_token,
-    make_anomaly,
-    standee,
 )
-from cordon.games.stalker.verbs import DONE, MAGAZINE
+from cordon.games.stalker.verbs import BUY, DONE, MAGAZINE
 from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
-from cordon.kernel.triggers import window
+from cordon.kernel.state import Outcome
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
@@ -54,7 +44,6 @@ if TYPE_CHECKING:
 
 STALKER = verb("stalker", stalker=StalkerKey)
 FIRST_LEAD = verb("lead", person=Seat)
-BUY = verb("buy", card=ItemKey)
 SHOP = verb("shop")
 
 
@@ -66,24 +55,33 @@ class MatchFacts(Facts, frozen=True):
 
 
 class Match(Procedure):
-    """ST-16.3 A mission, from the choice of stalkers to its end"""
+    """ST-15.20 A match, from the choice of stalkers: a single mission, or a campaign"""
 
     seat: Seat = 0
     choice: str = ""
+    result: MissionResult | None = None
 
     def facts(self, game: StalkerGame) -> MatchFacts:
-        return MatchFacts(self.seat, game.config.mission)
+        return MatchFacts(self.seat, game.state.mission)
 
     @step("ST-16.2", "The decks, and what the campaign remembers")
     def lay_out_decks(self, game: StalkerGame) -> Flow:
         for name, deck in game.content.decks.items():
             # Equipment decks are shuffled whenever a card is gained (ST-10.13).
-            game.add(Pile(name, deck if name in SHELVES else game.shuffle(name, deck)))
-        mission = game.content.missions[game.config.mission]
-        memory = {**mission.memory, **(mission.hard_memory if game.config.hard else {})}
-        game.set(memory=memory, money=mission.budget + mission.budget_per_stalker * game.state.seats)
+            game.add(Pile(name, deck if name in game.content.shelves else game.shuffle(name, deck)))
         for seat in range(game.state.seats):
             game.add(Stalker(seat))
+        return None
+
+    @step("SM-9.1", "A single mission: its memory and its money")
+    def assume(self, game: StalkerGame) -> Flow:
+        if game.config.mode == "campaign":
+            return None
+        game.enter(game.config.mission)
+        mission = game.mission
+        memory = {**mission.memory, **(mission.hard_memory if game.config.hard else {})}
+        money = mission.budget + mission.budget_per_stalker * game.state.seats
+        game.set(memory=memory, money=money, companion=game.config.companion)
         return None
 
     @step("ST-15.2", "Each player picks a stalker", offers=(STALKER,))
@@ -109,6 +107,9 @@ class Match(Procedure):
         lead = FIRST_LEAD.read(self.choice)
         game.set(lead=lead)
         game.emit(events.LeadChosen(lead))
+        if game.config.mode == "campaign":
+            return call(Campaign())
+        game.set(companion_owner=lead)
         for seat in range(game.state.seats):
             for key in game.content.starting:
                 take_kind(game, seat, key)
@@ -119,7 +120,7 @@ class Match(Procedure):
 
     @step("SM-9.1", "An artifact that comes free with the mission")
     def free_artifact(self, game: StalkerGame) -> Flow:
-        if not game.content.missions[game.config.mission].artifact_free:
+        if not game.mission.artifact_free:
             return None
         return call(GainCard(game.state.lead, "artifact"))
 
@@ -127,51 +128,16 @@ class Match(Procedure):
     def distribute(self, game: StalkerGame) -> Flow:
         return None if game.config.baskets else call(SettingOff(game.state.lead))
 
-    @step("ST-15.16", "Bolts, focus, loaded weapons, the Geiger counter")
-    def set_off(self, game: StalkerGame) -> Flow:
-        for seat in range(game.state.seats):
-            stalker = game.stalker(seat)
-            bolts = min(game.modified("mission.bolts", START_BOLTS, seat), game.supply("bolt"))
-            dose = min(DOSE_LIMIT, game.base_dosage(seat))
-            game.update(stalker, hp=game.stalker_card(seat).hp, bolts=bolts, focus=True, dose=dose)
-            for card in game.cards_of(seat):
-                if is_weapon(game.content.cards[card.id]):
-                    missing = game.ammo_capacity(card.id) - card.ammo
-                    game.update(card, ammo=card.ammo + min(missing, game.supply("cube")))
-        return None
-
-    @step("ST-16.3", "The map and what lies on it")
-    def lay_out(self, game: StalkerGame) -> Flow:
-        lay_out_cards(game)
-        lay_out_anomalies(game)
-        place_stalkers(game)
-        place_enemies(game)
-        lay_out_tokens(game)
-        stack_events(game)
-        if game.config.companion:
-            join_team(game, game.config.companion, game.state.lead)
-        for who, _ in list(game.entities()):
-            cover_below(game, who)
-        notice(game)
-        return None
-
-    @step("SM-5.5", "What memory changes")
-    def remember(self, game: StalkerGame) -> Flow:
-        return setup_by_memory(game)
-
-    @step("ST-18.2", "A place that no map shows")
-    def lose_way(self, game: StalkerGame) -> Flow:
-        return call(LayTerritory()) if game.config.lost else None
-
-    @step("SC-1.6", "The mission starts")
-    def start(self, game: StalkerGame) -> Flow:
-        colours = tuple((card.colour, card.kind) for card in game.state.enemy_cards.values() if card.colour)
-        game.emit(events.MissionBegan(game.config.mission, colours))
-        return window(game, "mission.start", game.state.lead)
-
-    @step("ST-6.1", "Rounds, until the mission ends", then="play")
+    @step("ST-16.3", "The mission")
     def play(self, game: StalkerGame) -> Flow:
-        return call(Round())
+        return call(MissionRun(), into="result")
+
+    @step("ST-1.7", "Its result is the team's")
+    def end(self, game: StalkerGame) -> Flow:
+        assert self.result is not None
+        winners = tuple(game.state.stalkers) if self.result.result == "victory" else ()
+        game.end(Outcome(self.result.result, winners, self.result.cause))
+        return None
 
 
 # --- equipment (ST-15.12, ST-15.20) -----------------------------------------------------------------------------------
@@ -196,7 +162,7 @@ def take_kind(game: StalkerGame, seat: Seat, key: str, worn: bool = True) -> str
 
 def take_baskets(game: StalkerGame) -> None:
     """Everybody's ready basket for a mission of this level."""
-    level = game.content.missions[game.config.mission].level
+    level = game.mission.level
     seats = game.state.seats
     basket = next(b for b in game.content.baskets if b.level == level and len(b.kits) == seats)
     for seat, kit in enumerate(basket.kits):
@@ -217,7 +183,7 @@ def take_baskets(game: StalkerGame) -> None:
 
 def offers(game: StalkerGame) -> tuple[Buy, ...]:
     """What the shop of the mission sells (SM-9.1)."""
-    return game.content.shops[game.content.missions[game.config.mission].shop]
+    return game.content.shops[game.mission.shop]
 
 
 def price_of(game: StalkerGame, key: str) -> int | None:
@@ -233,7 +199,7 @@ def price_of(game: StalkerGame, key: str) -> int | None:
 
 def goods(game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
     """Everything on offer, and why it cannot be had."""
-    in_stock = {game.content.cards[card].key for name in SHELVES for card in game.pile(name).draw}
+    in_stock = {game.content.cards[card].key for name in game.content.shelves for card in game.pile(name).draw}
     for key in game.content.equipment:
         price = price_of(game, key)
         if price is None:
@@ -242,7 +208,7 @@ def goods(game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
             yield BUY(key), reasons.SOLD_OUT("ST-1.3")
         else:
             yield BUY(key), None if price <= game.state.money else reasons.NO_MONEY("ST-15.12", price)
-    price = game.content.missions[game.config.mission].magazine_price
+    price = game.mission.magazine_price
     for kind in MAGAZINES:
         if not game.supply(magazine_token(kind)):
             yield MAGAZINE(kind), reasons.SOLD_OUT("ST-1.3")
@@ -279,7 +245,7 @@ class Shopping(Procedure):
             return None
         if self.choice in MAGAZINE:
             magazine = MAGAZINE.read(self.choice)
-            price = game.content.missions[game.config.mission].magazine_price
+            price = game.mission.magazine_price
             add_magazines(game, self.seat, magazine, 1)
             game.emit(events.MagazineBought(self.seat, magazine, price))
         else:
@@ -340,75 +306,3 @@ class SettingOff(Procedure):
     @step("ST-10.10", "And the next one's", then="check")
     def check_next(self, game: StalkerGame) -> Flow:
         return None
-
-
-SHELVES = ("weapon", "armour", "attachment", "item", "artifact")
-
-
-# --- the map (ST-16.3) ------------------------------------------------------------------------------------------------
-
-
-def lay_out_anomalies(game: StalkerGame) -> None:
-    """Cards, overlays, standees and artifact tokens (ST-16.3, SM-5.9i)."""
-    kinds = game.content.anomalies
-    for number, place in enumerate(game.map.anomalies, start=1):
-        card = place.name
-        if place.random:
-            fitting = tuple(
-                key for key, kind in kinds.items()
-                if kind.type == place.type and not kind.box and "yields" in game.content.flags[key]
-                and all(other.card != key for other in game.state.anomalies.values())
-            )  # fmt: skip
-            card = game.shuffle(f"anomaly:{number}", fitting)[0]
-        if place.ring:
-            laid = tuple(Overlay(n, sq, place.tip) for n, sq in zip(place.overlays, place.squares, strict=True))
-        else:
-            order = game.shuffle(f"overlay:{number}", tuple(str(n) for n in place.overlays))
-            laid = (Overlay(int(order[0]), place.squares[0], place.tip),)
-        game.add(Anomaly(make_anomaly(number), card, laid, artifact=place.artifact))
-
-
-def place_stalkers(game: StalkerGame) -> None:
-    """On the start spaces; the surplus on the closest free ones (ST-16.4)."""
-    starts = [game.board.index[name] for name in game.map.start]
-    for seat in range(game.state.seats):
-        free = [space for space in starts if not game.is_full(space)]
-        space = free[0] if free else closest_free(game, "open", starts[0])[0]
-        game.update(game.stalker(seat), space=space)
-
-
-def place_enemies(game: StalkerGame) -> None:
-    """Enemy cards with markers, standees with facing, the rest into the pool."""
-    for enemies in game.map.enemies:
-        standees = tuple(standee(enemies.name, number) for number in range(1, enemies.standees + 1))
-        placed = [place for place in enemies.placements if game.state.seats >= place.least]
-        for id, place in zip(standees, placed, strict=False):
-            game.add(Enemy(id, enemies.name, game.board.index[place.space], place.facing))
-            game.count("losses", "enemies_placed")
-        pool = standees[len(placed) :]
-        game.add(EnemyCard(enemies.name, enemies.colour, enemies.team, pool))
-
-
-def lay_out_tokens(game: StalkerGame) -> None:
-    """Loot stacks and unknown tokens, at random and face down."""
-    loot = game.pile("loot")
-    draw = list(loot.draw)
-    ground: dict[int, Ground] = {}
-    for stack in game.map.loot:
-        space = game.board.index[stack.space]
-        ground[space] = Ground(space, loot=tuple(draw.pop() for _ in range(stack.amount)))
-    game.update(loot, draw=tuple(draw))
-    unknown = game.pile("unknown")
-    left = list(unknown.draw)
-    tokens = []
-    for face in game.map.tokens[game.state.seats]:
-        token = next(each for each in left if game.content.unknown[each].face == face)
-        left.remove(token)
-        tokens.append(token)
-    game.update(unknown, draw=tuple(left))
-    for name, token in zip(game.map.unknown, game.shuffle("unknown:places", tuple(tokens)), strict=True):
-        space = game.board.index[name]
-        old = ground.get(space, Ground(space))
-        ground[space] = Ground(space, loot=old.loot, unknown=(*old.unknown, token))
-    for record in ground.values():
-        game.add(record)

@@ -58,6 +58,14 @@ log-stalker-mission-ended =
         [0] { "" }
        *[other] { " " }Nachbesprechung – Runden: { $rounds }, davon mit Alarm: { $alarms }; höchste Strahlungsdosis am Ende: { $dose }; Artefakte: { $artifacts }; Geld: { $money } K.
     }
+    .result =
+        { $result_id ->
+            [victory] Die Mission ist gewonnen.
+           *[defeat] { $cause_id ->
+                [time] Die Zeit ist um: Die Mission ist verloren.
+               *[other] Die Mission ist verloren.
+            }
+        }
 
 # Bewegung und Aufmerksamkeit
 log-stalker-stepped = { $who } geht nach { $space }.
@@ -193,6 +201,16 @@ log-stalker-money-changed =
         { $by_sign ->
             [down] −{ $by_size } K
            *[up] { $by_size } K für die Nachbesprechung
+        }
+    .kept =
+        { $by_sign ->
+            [down] Das Team zahlt { $by_size } K und hat noch { $to } K.
+           *[up] Das Team bekommt { $by_size } K und hat { $to } K.
+        }
+    .brief_kept =
+        { $by_sign ->
+            [down] −{ $by_size } K
+           *[up] { $by_size } K
         }
 
 # Würfel und Angriffe
@@ -443,3 +461,72 @@ log-stalker-territory-card-laid =
     }
 log-stalker-entrance-moved = Der Boden unter dem Eingang ist fort: Er liegt jetzt auf { $space }.
 log-stalker-territory-closed = Der Zugang hat sich geschlossen: { $tile }.
+
+# Die Kampagne
+log-stalker-place-opened = „{ $place }“ ist jetzt auf der Zonenkarte.
+    .brief = „{ $place }“
+    .brought = Neu auf der Zonenkarte: { $brought }.
+log-stalker-place-crossed-out = „{ $place }“ ist auf der Zonenkarte durchgestrichen.
+log-stalker-place-visited =
+    { $place_kind ->
+        [mission] Die nächste Mission ist „{ $place }“.
+       *[other] Das Team geht an einen Ort: „{ $place }“.
+    }
+log-stalker-story-read = Gelesen: „{ $story }“.
+log-stalker-story-chosen = „{ $story }“: { $option }.
+log-stalker-contact-gained = Ein neuer Kontakt: { $contact }.
+    .brief = { $contact }
+    .brought = Neue Kontakte: { $brought }.
+log-stalker-contact-lost = Ein Kontakt ist verloren: { $contact }.
+log-stalker-contact-visited = Das Team besucht einen Kontakt: { $contact }.
+log-stalker-service-taken = { $contact } tut dem Team einen Dienst.
+    .effect = { $contact }: { $effect }.
+log-stalker-card-traded =
+    { $money_sign ->
+        [down] { $contact } verkauft dem Team { $card } für { $money_size } K.
+       *[up] { $contact } kauft dem Team { $card } für { $money } K ab.
+    }
+log-stalker-magazine-traded =
+    { $money_sign ->
+        [down] { $contact } verkauft dem Team ein Magazin ({ $magazine }) für { $money_size } K.
+       *[up] { $contact } kauft dem Team ein Magazin ({ $magazine }) für { $money } K ab.
+    }
+log-stalker-card-swapped = { $contact } nimmt { $card } und { $fee } K und gibt { $new } dafür.
+log-stalker-companion-hired = { $contact } begleitet { $seat }.
+log-stalker-contract-taken = Der Auftrag für die nächste Mission: { $contact }.
+log-stalker-contract-met = Der Auftrag ist erfüllt: { $contact }.
+log-stalker-card-stored = { $card } kommt ins Lager.
+log-stalker-magazines-stored = Ins Lager: { $things }.
+log-stalker-card-handed-in = Das Team gibt { $card } weg.
+log-stalker-stash-card-lost = Aus dem Lager verloren: { $card }.
+log-stalker-late-marked =
+    { $n_sign ->
+        [down] Geschichte { $letter } hat eine Marke ZU SPÄT weniger.
+       *[up] Geschichte { $letter } hat eine Marke ZU SPÄT mehr.
+    }
+log-stalker-event-joined = „{ $event }“ kommt zu den Zufallsereignissen dieser Kampagne.
+log-stalker-card-packed = { $seat } nimmt { $card } aus dem Lager.
+log-stalker-card-unpacked = { $seat } legt { $card } zurück ins Lager.
+log-stalker-magazine-packed =
+    { $n_sign ->
+        [down] { $seat } legt { $things } zurück ins Lager.
+       *[up] { $seat } nimmt { $things } aus dem Lager.
+    }
+log-stalker-gear-packed = { $seat } packt ein: { $things }.
+log-stalker-gear-returned = Zurück im Lager: { $things }.
+log-stalker-kits-packed = Alle packen ein, was sie vorher hatten.
+log-stalker-all-unpacked = Alles ist wieder im Lager.
+log-stalker-kit-refused = { $seat } ist nicht einverstanden: Das Lager wird neu verteilt.
+log-stalker-epilogue-read = Der Epilog von „{ $mission }“.
+log-stalker-mission-closed =
+    { $result_id ->
+        [victory] Zurück von „{ $mission }“: gewonnen.
+       *[defeat] Zurück von „{ $mission }“: verloren.
+    } Runden: { $rounds }, davon mit Alarm: { $alarms }; höchste Strahlungsdosis am Ende: { $dose }; Artefakte: { $artifacts }; getötete Gegner: { $kills }.{ $fallen_count ->
+        [0] { "" }
+       *[other] { " " }Gefallen: { $fallen }.
+    } { $earned_sign ->
+        [down] Ausrüstung für { $kit } K, vorher { $spent } K ausgegeben, { $earned_size } K verloren; im Lager sind { $money } K.
+       *[up] Ausrüstung für { $kit } K, vorher { $spent } K ausgegeben, { $earned } K verdient; im Lager sind { $money } K.
+    }
+log-stalker-campaign-ended = Die Kampagne ist zu Ende: „{ $story }“. Für die Leute { $people }, fürs Geld { $coin }, fürs Dunkel { $dark }.

@@ -9,6 +9,7 @@ reason-stalker-used-already =
         [turn] Das wurde in diesem Zug schon genutzt.
         [round] Das wurde in dieser Runde schon genutzt.
         [mission] Das wurde in dieser Mission schon genutzt.
+        [visit] Das wurde bei diesem Besuch schon genutzt.
        *[other] Das wurde schon genutzt.
     }
 reason-stalker-nothing-to-do = Damit gibt es gerade nichts zu tun.
@@ -48,6 +49,10 @@ reason-stalker-no-item =
     }
 reason-stalker-no-money = Das kostet { $n } K, und das Team hat weniger.
 reason-stalker-sold-out = Ausverkauft.
+reason-stalker-backpack-full = Der Rucksack von { $person } ist zu voll.
+reason-stalker-nothing-to-hand-in = Im Lager ist keine solche Karte.
+reason-stalker-one-companion = Es kommt schon jemand mit.
+reason-stalker-one-contract = Ihr habt schon einen Auftrag für die nächste Mission.
 reason-stalker-has-token =
     { $token_id ->
         [pinned] Du bist schon fixiert und kannst damit nicht bezahlen.

@@ -778,13 +778,53 @@ rule-st-14-17 = Nichts zu finden
 rule-st-14-18 = Das Artefakt holen
     .text = Geh auf das Feld des Markers und nutze Aufheben (ST-7.9).
 
-# Vor der Mission
+# Die Kampagne
 
-rule-st-15 = Vor der Mission
-    .text = Stalker, Ausrüstung, und los.
-rule-st-15-12 = Kaufen
-    .text = Ein Stalker nach dem anderen kauft mit den gemeinsamen Kupons des Teams. Eine Karte kostet ihren
-        Wert, wenn der Laden nicht mehr verlangt. Was ausverkauft ist, kann niemand kaufen.
+rule-st-15 = Die Kampagne
+    .text = Erkundung, eine Mission, ihr Ende, immer wieder, bis zum Schluss. Eine einzelne Mission kennt nur Einkauf
+        und Aufbruch.
+rule-st-15-1 = Eine Karte, ein Lager
+    .text = Eine Kampagne hat eine Zonenkarte und ein Lager für das ganze Team: Ausrüstung, Magazine und Geld.
+rule-st-15-2 = Der Anfang
+    .text = Im Lager sind zu Beginn 5000 K und für jeden Stalker 1 Lederjacke. Sidorowitsch, der Ortskundige und der
+        Patron sind eure Kontakte. Eure Stalker behaltet ihr die ganze Kampagne lang.
+rule-st-15-3 = Eine neue Kampagne
+    .text = Sie beginnt mit einer leeren Zonenkarte und mit allen Karten; von der vorigen bleibt nichts.
+rule-st-15-4 = Der Reihe nach
+    .text = Bewegung durch die Zone, Kontakte, Aufbruch, die Mission, das Missionsende. Dann von vorn.
+rule-st-15-5 = Bewegung durch die Zone
+    .text = Ihr geht zu genau 1 Mission und an höchstens 1 anderen Ort, in beliebiger Reihenfolge. Von einer Mission
+        wird der Prolog gelesen; von da an steht sie fest. Bei einem Kontakt oder einem Versteck wird die Geschichte
+        gelesen, und ihr wählt, was sie zu wählen gibt.
+rule-st-15-6 = Durchgestrichen
+    .text = An einen durchgestrichenen Ort könnt ihr nicht mehr gehen: eine gewonnene oder aufgegebene Mission; jeder
+        andere Ort nach seiner Geschichte, wenn sie ihn nicht offen lässt.
+rule-st-15-7 = Neue Orte
+    .text = Geschichten und Epiloge bringen neue Orte auf die Zonenkarte. Ein durchgestrichener Ort bleibt
+        durchgestrichen.
+rule-st-15-8 = Zwei Geschichten
+    .text = A1 bis A3 sind eine Geschichte, B1 bis B3 eine andere. Ihr dürft mit jeder von beiden weitermachen. Sind
+        die letzten Missionen beider durchgestrichen, endet die Kampagne: Wie, hängt davon ab, was ihr getan habt.
+rule-st-15-9 = Von Anfang an offen
+    .text = „Dalik’s rescue“, die Monturenwerkstatt, der erfahrene Stalker, der Waffenhändler und das Versteck des
+        blinden Petro.
+rule-st-15-10 = Kontakte
+    .text = Vor jeder Mission dürft ihr zu höchstens 3 verschiedenen Kontakten gehen.
+rule-st-15-11 = Arten von Kontakten
+    .text = Einzelgänger leisten kleine Dienste. Händler kaufen und verkaufen. Höchstens 1 Begleiter kommt auf eine
+        Mission mit. In einer Mission gilt höchstens 1 Auftrag: Er zahlt, wenn sein Ziel erreicht und die Mission
+        gewonnen ist. Beide Seiten von Begleitern und Aufträgen dürft ihr lesen, bevor ihr wählt.
+rule-st-15-12 = Kaufen und verkaufen
+    .text = Alles wird mit den gemeinsamen Kupons des Teams bezahlt. Eine Karte kostet ihren Wert, wenn der Laden oder
+        der Händler keinen anderen Preis verlangt. In einer Kampagne kommt Gekauftes ins Lager und Verkauftes zurück
+        in sein Deck. Was ausverkauft ist, kann niemand kaufen.
+rule-st-15-13 = Teile eines Werts
+    .text = Die Hälfte und ein Viertel eines Werts werden auf ein Vielfaches von 50 K abgerundet.
+rule-st-15-14 = Was es gibt
+    .text = Zu kaufen ist jede Karte der Art und des Rangs, die noch in ihrem Deck ist.
+rule-st-15-15 = Aufbruch
+    .text = Der Stalkeranführer verteilt das Lager auf die PDAs; was niemand trägt, bleibt dort. Jeder stimmt dem zu,
+        was auf dem eigenen PDA liegt.
 rule-st-15-16 = Bereit zum Aufbruch
     .text = Jeder Stalker beginnt mit maximalen TP, 2 Schrauben, 1 Konzentration, geladenen Waffen und Dosis 0
         oder der Grundstrahlungsdosis seiner Artefakte.
@@ -792,10 +832,19 @@ rule-st-15-17 = Sauberer Anfang
     .text = Niemand hat einen anderen Status, und alle Aufmerksamkeitsmarker liegen auf den Spielertableaus.
 rule-st-15-18 = Nehmt einen Detektor mit
     .text = Ohne Detektor lässt sich kein Artefakt finden.
-rule-st-15-20 = Ausrüstung
+rule-st-15-19 = Missionsende
+    .text = Der Epilog wird gelesen; er bringt Geld, Waren, Kontakte und Orte. Ausrüstung, Magazine und Geld kommen
+        ins Lager, alles andere zurück in die Schachtel. Eine verlorene Mission bringt keine Belohnung, was ihre
+        Karten sich gemerkt haben, ist vergessen, ihr Ort bleibt offen, und ihre Geschichte bekommt eine Marke ZU
+        SPÄT. Nach der zweiten Niederlage ist sie aufgegeben; ihr dürft sie auch vorher aufgeben. Die Toten sind zur
+        nächsten Mission wieder da.
+rule-st-15-20 = Eine einzelne Mission
     .text = Jeder Stalker hat eine Lederjacke und einen fertigen Satz Ausrüstung, der zur Mission passt. Eine
         Partie lässt sich auch so einstellen, dass das Team ihn selbst kauft, mit den Kupons der Mission; was
         übrig bleibt, verfällt. Manche Missionen geben ein zufälliges Artefakt dazu.
+rule-st-15-21 = Speichern
+    .text = Eine Kampagne wird nach jeder Antwort gespeichert, in einer Mission und zwischen den Missionen. Die
+        Chronik bewahrt jede Mission in Zahlen.
 
 # Missionen
 

@@ -14,6 +14,12 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $n }-mal
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = in jedem Fall: { $text }
 list-head = { $head }:
@@ -104,6 +110,7 @@ filter-off-here = nicht auf diesem Feld
 filter-seeing = mit einem Ziel in Sicht
 filter-blind = ohne Ziel in Sicht
 filter-unseen = außer Sicht aller Gegner
+filter-fallen = (in der Mission davor gefallen)
 filter-spaces = auf { $spaces }
 to-attention = einem Aufmerksamkeitsmarker
 to-high = einem Marker HOCH
@@ -536,7 +543,10 @@ op-stalker-discard_item = lege 1 { $type } ab
 op-stalker-money =
     { $n_sign ->
         [down] zahle { $n_size } K
-       *[up] erhalte { $n } K
+       *[up] erhalte { $n } K{ $per_stalker ->
+            [0] { "" }
+           *[other] { " " }und { $per_stalker } K für jeden Stalker
+        }
     }
 op-stalker-buy = kaufe { $goods }, { $price }
 op-stalker-sell = verkaufe { $goods }, { $price }
@@ -560,6 +570,14 @@ cardword-attachment =
            *[other] Modifikation
         }
        *[other] Modifikation von Rang { $tier }
+    { $type ->
+        [armour] Montur-Modifikation
+        [weapon] Waffen-Modifikation
+        [detector] Detektor
+       *[any] Modifikation
+    }{ $tier ->
+        [0] { "" }
+       *[other] { " " }von Rang { $tier }
     }
 cardword-item =
     { $type ->
@@ -597,6 +615,66 @@ price-half = zum halben Wert
 price-quarter = zu einem Viertel des Werts
 price-fixed = je { $price } K
 
+# --- Anweisungen: die Kampagne ---
+
+op-stalker-sticker = „{ $place }“ ist von jetzt an auf der Zonenkarte
+op-stalker-cross_out = streiche „{ $place }“ auf der Zonenkarte durch
+op-stalker-gain_contact = erhalte den Kontakt „{ $contact }“
+op-stalker-lose_contact = verliere den Kontakt „{ $contact }“
+op-stalker-late =
+    { $n_sign ->
+        [down] Geschichte { $story } verliert { $n_size ->
+            [one] 1 Marke
+           *[other] { $n_size } Marken
+        } ZU SPÄT
+       *[up] Geschichte { $story } erhält { $n ->
+            [one] 1 Marke
+           *[other] { $n } Marken
+        } ZU SPÄT
+    }
+op-stalker-box_event = „{ $event }“ kommt zu den Zufallsereignissen dieser Kampagne
+op-stalker-gain_magazines =
+    { $kind_id ->
+        [each] erhalte { $n ->
+            [one] 1 Magazin jeder Art
+           *[other] je { $n } Magazine jeder Art
+        }
+       *[other] erhalte { $things }
+    }
+op-stalker-hand_in = gib { $things } weg
+given-food =
+    { $n ->
+        [one] 1 Gegenstand (Nahrung)
+       *[other] { $n } Gegenstände (Nahrung)
+    }
+given-medicine =
+    { $n ->
+        [one] 1 Gegenstand (Medizin)
+       *[other] { $n } Gegenstände (Medizin)
+    }
+given-weapon =
+    { $n ->
+        [one] 1 Waffe
+       *[other] { $n } Waffen
+    }
+given-attachment =
+    { $n ->
+        [one] 1 Modifikation
+       *[other] { $n } Modifikationen
+    }
+given-card =
+    { $n ->
+        [one] 1 Karte ({ $goods })
+       *[other] { $n } Karten ({ $goods })
+    }
+op-stalker-lose_card = eine zufällige Karte aus dem Lager ist verloren
+op-stalker-pay_per_mission = erhalte { $n } K für jede gewonnene Mission, höchstens { $most } K
+op-stalker-favour =
+    { $missions ->
+        [one] { $contact } kommt in der nächsten Mission umsonst mit
+       *[other] { $contact } kommt in den nächsten { $missions } Missionen umsonst mit
+    }
+
 # --- Anweisungen: Steuerung ---
 
 op-stalker-may = wenn du willst: { $effect }
@@ -616,6 +694,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] in der nächsten Mission, { $effect }
        *[other] in der nächsten Mission: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(einmal)
     }
 op-stalker-act =
     { $action_id ->
@@ -822,6 +903,12 @@ cond-stalker-team_of = { $n } oder mehr Stalker dabei sind
             [2] du allein spielst
            *[other] weniger als { $n } Stalker dabei sind
         }
+cond-stalker-place_open = „{ $place }“ auf der Zonenkarte offen ist
+    .not = „{ $place }“ auf der Zonenkarte nicht offen ist
+cond-stalker-crossed_out = „{ $place }“ auf der Zonenkarte durchgestrichen ist
+    .not = „{ $place }“ auf der Zonenkarte nicht durchgestrichen ist
+cond-stalker-favour = { $contact } umsonst mitkommt
+    .not = { $contact } bezahlt werden will
 cond-stalker-any = entweder { $of }
 
 # --- wann (SC-1.6) ---

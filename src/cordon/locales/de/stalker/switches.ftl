@@ -1,5 +1,9 @@
 # Was vor einer Partie gewählt werden kann: Name, Bedeutung, Werte.
 
+switch-stalker-mode = Gespielt wird
+    .mission = eine einzelne Mission
+    .campaign = eine Kampagne
+    .why = Eine Kampagne sind sechs Missionen mit Lager, Kontakten und Gedächtnis (ST-15.1).
 switch-stalker-mission = Mission
     .why = Was zu tun ist; jede Mission hat ihren eigenen Spielplan (ST-1.2).
 switch-stalker-geiger-marks = Marken des Geigerzählers

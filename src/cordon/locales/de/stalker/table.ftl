@@ -277,6 +277,100 @@ option-stalker-act = { $effect }
 option-stalker-rest = Ausruhen
 ask-stalker-fetch-choose = Welche Beute holt der Hund?
 
+# --- die Kampagne ---
+
+campaign = Kampagne
+    .prologue = Sechs Missionen in zwei Geschichten, ein Lager für euch alle und eine Karte, die sich füllt. Niemand vergisst, was ihr wählt. Wählt, wer geht.
+ask-stalker-read-story-read =
+    { $ends ->
+        [true] „{ $story }“
+       *[false] „{ $story }“: Was tut ihr?
+    }
+    .option = { $text }
+    .done = Weiter
+ask-stalker-navigation-choose =
+    { $mission_id ->
+        [none] { $visited_id ->
+            [none] Wohin? Zu einer Mission und, wenn ihr wollt, an einen anderen Ort.
+           *[other] Auf welche Mission geht ihr?
+        }
+       *[other] { $visited_id ->
+            [none] Die nächste Mission ist „{ $mission }“. Vorher noch an einen anderen Ort?
+           *[other] Die nächste Mission ist „{ $mission }“. Weiter zu den Kontakten?
+        }
+    }
+    .visit =
+        { $place_kind ->
+            [mission] Mission: { $place }
+            [contact] Kontakt: { $place }
+           *[stash] Versteck: { $place }
+        }
+    .give_up = Aufgeben: { $mission }
+    .done = Weiter zu den Kontakten
+detail-failed = einmal gescheitert: Das ist der zweite Versuch
+detail-given-up = endgültig durchgestrichen
+detail-stays = ihr könnt wiederkommen
+ask-stalker-contacts-choose =
+    { $left ->
+        [0] Ihr wart bei { $most } Kontakten. Mehr Zeit ist nicht.
+        [one] Zu wem geht ihr? Noch 1 Kontakt.
+       *[other] Zu wem geht ihr? Höchstens { $left } verschiedene Kontakte.
+    }
+    .contact = { $contact }
+    .done = Weiter zur Ausrüstung
+contactword-trader = Händler
+contactword-loner = Einzelgänger
+contactword-companion = Begleiter
+contactword-contract = Auftraggeber
+ask-stalker-dealing-choose = { $contact }: Was wollt ihr? Das Team hat { $money } K.
+    .service = { $text }
+    .swap = { $card } gegen eine andere Karte tauschen
+    .magazine = Ein Magazin kaufen ({ $magazine })
+    .sell = { $card } verkaufen
+    .sell_magazine = Ein Magazin verkaufen ({ $magazine })
+    .done = Gehen
+label-hire = { $contact } kommt mit
+label-contract = Den Auftrag für die nächste Mission annehmen
+ask-stalker-swap-card-choose = Was nehmt ihr für { $card }? Der Tausch kostet { $fee } K.
+    .card = { $card }
+ask-stalker-hire-choose = Mit wem geht { $contact }?
+    .owner = { $person }
+ask-stalker-hand-in-choose = Welche Karte gebt ihr weg?
+    .card = { $card }
+ask-stalker-gain-magazines-choose = Welches Magazin kommt ins Lager?
+ask-stalker-packing-choose = Vor euch liegt „{ $mission }“: Verteilt das Lager. Wer trägt was?
+    .done = Aufbrechen
+    .as_before = Alle nehmen, was sie vorher hatten
+    .unpack_all = Alles zurück ins Lager
+    .pack = { $person } nimmt { $card }
+    .pack_magazine = { $person } nimmt ein Magazin ({ $magazine })
+    .unpack = Zurück ins Lager: { $card }
+    .unpack_magazine = Zurück ins Lager: ein Magazin von { $person } ({ $magazine })
+    .install = { $card } einbauen: { $host }
+ask-stalker-packing-agree = Das würdest du tragen. Einverstanden?
+    .accept = Einverstanden
+    .decline = Neu verteilen
+ask-stalker-mission-end-read =
+    { $result_id ->
+        [victory] „{ $mission }“ ist gewonnen.
+       *[defeat] „{ $mission }“ ist verloren.
+    }
+    .done = Nach Hause
+ask-stalker-give-up-read = „{ $mission }“ ist aufgegeben.
+    .done = Weiter
+debrief-figures = Nachbesprechung – Runden: { $rounds }, davon mit Alarm: { $alarms }; höchste Strahlungsdosis am Ende: { $dose }; Artefakte: { $artifacts }; getötete Gegner: { $kills }.
+debrief-money =
+    { $earned_sign ->
+        [down] Ihr seid mit Ausrüstung für { $kit } K aufgebrochen, hattet vorher { $spent } K ausgegeben und kommt mit { $earned_size } K weniger zurück.
+       *[up] Ihr seid mit Ausrüstung für { $kit } K aufgebrochen, hattet vorher { $spent } K ausgegeben und bringt { $earned } K mit.
+    }
+debrief-fallen = Gefallen: { $fallen }.
+debrief-contract =
+    { $paid ->
+        [true] Auftrag erfüllt: { $contract }.
+       *[false] Auftrag nicht erfüllt: { $contract }.
+    }
+
 # --- Tatsachen neben einer Antwort ---
 
 detail-kill = tötet { $kill } %
@@ -411,6 +505,31 @@ bar-money = { $money } K
 bar-event = Ereignis: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-next = Als Nächstes: { $mission }
+zone-mission = Mission
+zone-contact = Kontakt
+zone-stash = Versteck
+zone-open = { $id } { $place } ({ $kind }): { $hint }
+zone-next = { $id } { $place } ({ $kind }): die nächste Mission.
+zone-crossed = { $id } { $place } ({ $kind }): durchgestrichen.
+binder-contact = { $contact } ({ $kind })
+binder-companion = Kommt mit { $person } mit.
+binder-contract = Dieser Auftrag gilt in der nächsten Mission.
+binder-stash = Lager, { $money } K
+binder-things =
+    { $n ->
+        [1] { $thing } ({ $value } K)
+       *[other] { $n } × { $thing } ({ $value } K)
+    }
+binder-more = … z: die Zonenkarte, s: das Lager, c: die Kontakte
+chronicle-empty = Noch ist nichts geschehen.
+chronicle-victory = { $number }. „{ $mission }“: gewonnen.
+chronicle-defeat = { $number }. „{ $mission }“: verloren.
+chronicle-given-up = { $number }. „{ $mission }“: aufgegeben.
+chronicle-memory = Was niemand vergisst:
+chronicle-late = Marken ZU SPÄT: { $marks }.
+chronicle-late-marks = Geschichte { $story }: { $n }
+chronicle-money = Geld im Lager nach jeder Mission:
 pda-hp = TP { $hp }/{ $most }
 pda-dose = Strahlungsdosis { $dose }
 pda-actions = Aktionen { $first } + { $second }
@@ -463,6 +582,7 @@ plain-nothing = nichts
 end-victory = Die Mission ist gewonnen.
 end-defeat = Die Mission ist verloren.
 end-given_up = Die Mission wurde aufgegeben.
+end-campaign = Die Kampagne ist zu Ende.
 end-figures =
     { $rounds ->
         [one] 1 Runde
@@ -473,5 +593,10 @@ help-view-b = b: die PDAs aller Stalker.
 help-view-m = m: die Mission: Ziel, Hinweise, Karten im Spiel, Gegner.
 help-view-g = g: der ganze Spielplan, mit Strahlung und Deckung jedes Felds.
 help-view-o = o: alle Möglichkeiten ganz, mit dem Grund bei denen, die nicht gehen.
+help-view-z = z: die Zonenkarte mit ihren Orten.
+help-view-c = c: eure Kontakte und was sie bieten.
+help-view-s = s: das Lager neben den PDAs.
+help-view-h = h: die Chronik: Missionen, Geld, was niemand vergisst.
 help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang, ∩ Eingang zu Verlorenen Gebieten; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
+help-zone = Auf der Zonenkarte ist *A1* eine Mission, 103 ein Kontakt, (110) ein Versteck, [#] Sidorowitschs Bunker; »A1« ist die nächste Mission, x103x ist durchgestrichen.
 help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.

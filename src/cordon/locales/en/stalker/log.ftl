@@ -59,6 +59,14 @@ log-stalker-mission-ended =
         [0] { "" }
        *[other] { " " }Debrief – rounds: { $rounds }, of them on alarm: { $alarms }; highest dosage at the end: { $dose }; artifacts: { $artifacts }; money: { $money } K.
     }
+    .result =
+        { $result_id ->
+            [victory] The mission is won.
+           *[defeat] { $cause_id ->
+                [time] Time has run out: the mission is lost.
+               *[other] The mission is lost.
+            }
+        }
 
 # Movement and attention
 log-stalker-stepped = { $who } moves to { $space }.
@@ -195,6 +203,16 @@ log-stalker-money-changed =
         { $by_sign ->
             [down] −{ $by_size } K
            *[up] { $by_size } K for the debrief
+        }
+    .kept =
+        { $by_sign ->
+            [down] The team pays { $by_size } K and has { $to } K left.
+           *[up] The team gets { $by_size } K and has { $to } K.
+        }
+    .brief_kept =
+        { $by_sign ->
+            [down] −{ $by_size } K
+           *[up] { $by_size } K
         }
 
 # Dice and attacks
@@ -445,3 +463,72 @@ log-stalker-territory-card-laid =
     }
 log-stalker-entrance-moved = The ground under the entrance is gone: it lies at { $space } now.
 log-stalker-territory-closed = The way into { $tile } has closed.
+
+# The campaign
+log-stalker-place-opened = “{ $place }” is on the zone map now.
+    .brief = “{ $place }”
+    .brought = New on the zone map: { $brought }.
+log-stalker-place-crossed-out = “{ $place }” is crossed out on the zone map.
+log-stalker-place-visited =
+    { $place_kind ->
+        [mission] The next mission is “{ $place }”.
+       *[other] The team goes to “{ $place }”.
+    }
+log-stalker-story-read = Read: “{ $story }”.
+log-stalker-story-chosen = “{ $story }”: { $option }.
+log-stalker-contact-gained = A new contact: { $contact }.
+    .brief = { $contact }
+    .brought = New contacts: { $brought }.
+log-stalker-contact-lost = A contact is lost: { $contact }.
+log-stalker-contact-visited = The team goes to see a contact: { $contact }.
+log-stalker-service-taken = { $contact } does the team a service.
+    .effect = { $contact }: { $effect }.
+log-stalker-card-traded =
+    { $money_sign ->
+        [down] { $contact } sells { $card } to the team for { $money_size } K.
+       *[up] { $contact } buys { $card } from the team for { $money } K.
+    }
+log-stalker-magazine-traded =
+    { $money_sign ->
+        [down] { $contact } sells a magazine ({ $magazine }) to the team for { $money_size } K.
+       *[up] { $contact } buys a magazine ({ $magazine }) from the team for { $money } K.
+    }
+log-stalker-card-swapped = { $contact } takes { $card } and { $fee } K and gives { $new } for it.
+log-stalker-companion-hired = { $contact } comes along with { $seat }.
+log-stalker-contract-taken = The contract for the next mission: { $contact }.
+log-stalker-contract-met = The contract is met: { $contact }.
+log-stalker-card-stored = { $card } goes to the stash.
+log-stalker-magazines-stored = To the stash: { $things }.
+log-stalker-card-handed-in = The team gives away { $card }.
+log-stalker-stash-card-lost = Lost from the stash: { $card }.
+log-stalker-late-marked =
+    { $n_sign ->
+        [down] Story { $letter } has lost a LATE mark.
+       *[up] Story { $letter } has one more LATE mark.
+    }
+log-stalker-event-joined = “{ $event }” joins the random events of this campaign.
+log-stalker-card-packed = { $seat } takes { $card } from the stash.
+log-stalker-card-unpacked = { $seat } puts { $card } back into the stash.
+log-stalker-magazine-packed =
+    { $n_sign ->
+        [down] { $seat } puts { $things } back into the stash.
+       *[up] { $seat } takes { $things } from the stash.
+    }
+log-stalker-gear-packed = { $seat } packs { $things }.
+log-stalker-gear-returned = Back in the stash: { $things }.
+log-stalker-kits-packed = Everybody packs what they had before.
+log-stalker-all-unpacked = Everything is back in the stash.
+log-stalker-kit-refused = { $seat } does not agree: the stash is shared out anew.
+log-stalker-epilogue-read = The epilogue of “{ $mission }”.
+log-stalker-mission-closed =
+    { $result_id ->
+        [victory] Home from “{ $mission }”, which was won.
+       *[defeat] Home from “{ $mission }”, which was lost.
+    } Rounds: { $rounds }, of them on alarm: { $alarms }; highest dosage at the end: { $dose }; artifacts: { $artifacts }; enemies killed: { $kills }.{ $fallen_count ->
+        [0] { "" }
+       *[other] { " " }Fallen: { $fallen }.
+    } { $earned_sign ->
+        [down] Gear worth { $kit } K, { $spent } K paid before, { $earned_size } K lost; the stash holds { $money } K.
+       *[up] Gear worth { $kit } K, { $spent } K paid before, { $earned } K earned; the stash holds { $money } K.
+    }
+log-stalker-campaign-ended = The campaign is over: “{ $story }”. For the people { $people }, for coin { $coin }, for the dark { $dark }.

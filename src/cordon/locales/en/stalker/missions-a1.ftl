@@ -130,13 +130,17 @@ event-a1-vii = A casualty
     .story = There is shouting, then there are torches, then the kind of quiet in which people count. You come
         out one short, whichever end you start from. Beyond the wire the accordion finishes its verse and begins
         the next.
-event-a1-r = The man who was left
-    .story = He gives you the length of a cigarette, which is fair. Then he calls out, and not for help: how many
-        you are, what you carry, which way you went, in the order in which a sentry would ask. He has a good
-        memory, and all evening nobody has wanted to hear it.
 event-a1-viii = Out of the wire
     .story = Under the birches he lets go of your shoulder and stands by himself. Behind you they are calling
         names through the camp, and they have one name too many. Dalik wants to know who has the pears.
+event-a1-y = The man who was left
+    .story = He gives you the length of a cigarette, which is fair. Then he calls out, and not for help: how many
+        you are, what you carry, which way you went, in the order in which a sentry would ask. He has a good
+        memory, and all evening nobody has wanted to hear it.
+event-a1-r = Kocherha’s trackers
+    .story = Across the field a man squats down and lays a paper sole on the mud. It fits. He folds it with some
+        care, puts it into his cap and looks along the line that your boots have taken, all the way to the
+        boots. Then he lifts a hand to the hedge behind him, and spreads the fingers.
 
 # Epilogue
 

@@ -91,6 +91,10 @@ event-a2-viii = Iron on iron
     .story = The wheels find the joints and begin to spell them. Behind you a man runs along the sleepers, then
         he walks, then he stands with his hands on his knees and grows small. The wreath is still on the brake.
         It turns out to be made of tin.
+event-a2-r = Paid to look
+    .story = An envelope is pinned to the fence at the height of your eyes. In it is a photograph of you, taken
+        this morning from about here. On the back is a sum, and under it, in another hand, a second sum, for
+        which the photographer would rather go home. You can hear the film being wound on.
 
 # Epilogue
 

@@ -111,6 +111,10 @@ event-a3-ix = Nobody came out
 event-a3-x = Daylight
     .story = It hurts, and it is only a morning with a wet fence in it. You walk down the middle of the road. At
         the checkpoint a kettle has boiled dry. Nobody asks you to sign out.
+event-a3-r = After-image
+    .story = You shut your eyes for a moment, and it is still there: a ring with rays, green where it was white.
+        Since yesterday it has moved. It hangs in the corner of whatever you look at, a little way in front of
+        it, and to see it properly one would have to stand quite still, in the open.
 
 # Epilogue
 
@@ -122,6 +126,14 @@ epilogue-a3-success-taken =
     since nobody knows that something has stopped. The money is good. You catch yourself holding every note up
     against the light.
     .result = The core of the Lantern is sold.
+epilogue-a3-success-lost =
+    You had it in your hands, and somewhere between the pit and the road you no longer had it. Nobody says whose
+    turn it was. At the bus stop a car with curtains is waiting, and beside it a man with a blanket and a lead
+    box. He looks at you, then behind you. Towards evening he shakes out the blanket and folds it up again.
+    Without its core the Lantern is a piece of plumbing, and Verbivka sleeps until eight. They do not know that
+    anything has been done for them, and this time there is nothing in the way of money to tell them. The thing
+    itself lies in the grass, or at the foot of a stair, and keeps a ring of ground warm for the beetles.
+    .result = The Lantern is dark. Its core stayed behind.
 epilogue-a3-success-smashed =
     It does not ring, as glass should. It goes out like a choir that has been told to sit down, and then the
     pipes let go of their water, and the slippers sail along the gallery in order of size. Up on the road people

@@ -92,6 +92,10 @@ event-b1-vii = Dark windows
 event-b1-viii = Light
     .story = You see it from the street, one lamp and then a row, and need a moment to make out where they hang.
         An old woman counts them under her breath. The wires over the road are dripping, and each drop hisses.
+event-b1-r = Lamps on the road
+    .story = Verbivka has hung bulbs along the road, on gateposts, on a plough, on a wayside cross. The flex is
+        bell wire and goes on for two kilometres. Everything out here that has eyes is looking at it. Beside so
+        much light lies a good deal of new dark, and you are in it.
 
 # Epilogue
 

@@ -86,6 +86,10 @@ event-b2-ix = Morning bell
     .story = It is rung by someone who has never done it, too fast and then not at all. Swifts fall out of the
         tower and catch themselves. On the road you turn round once. The sun stands on the east wall, and it is
         only the sun.
+event-b2-r = Bell at dusk
+    .story = Father Makar rings a shade flat, and one can set a watch by him. The sound comes over the fields
+        and gets in under the roofs, so that every barn seems to have a bell of its own. You could swear it was
+        that one. Others would swear it too, and have set off.
 
 # Epilogue
 

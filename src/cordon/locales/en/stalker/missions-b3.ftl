@@ -112,6 +112,10 @@ event-b3-x = Level
     .story = You stand on the bridge and watch the post. For as long as it takes to smoke one, shared, the water
         does what you told it to. A frog tries its voice. Beyond the reeds the generator runs out of petrol, and
         nothing happens.
+event-b3-r = Fallout wind
+    .story = The black mud has dried, and today it travels. It comes as a haze, the colour of cocoa, and lies
+        down on whatever is out of doors: the road, a hen, the bread in your hand. The counter has given up
+        ticking. It hisses, as when one puts something into a pan.
 
 # Epilogue
 

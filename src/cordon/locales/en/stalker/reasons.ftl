@@ -9,6 +9,7 @@ reason-stalker-used-already =
         [turn] It was used this turn.
         [round] It was used this round.
         [mission] It was used in this mission.
+        [visit] It was used on this visit.
        *[other] It was used already.
     }
 reason-stalker-nothing-to-do = There is nothing to do with it now.
@@ -48,6 +49,10 @@ reason-stalker-no-item =
     }
 reason-stalker-no-money = It costs { $n } K, and the team has less.
 reason-stalker-sold-out = Sold out.
+reason-stalker-backpack-full = The backpack of { $person } is too full.
+reason-stalker-nothing-to-hand-in = The stash has no such card.
+reason-stalker-one-companion = Somebody comes along already.
+reason-stalker-one-contract = You have taken a contract for the next mission already.
 reason-stalker-has-token =
     { $token_id ->
         [pinned] You are pinned already, so you cannot pay with it.

@@ -721,13 +721,52 @@ rule-st-14-17 = Nothing to find
 rule-st-14-18 = Taking the artifact
     .text = Go to the space of the token and use Pick Up (ST-7.9).
 
-# Before the mission
+# The campaign
 
-rule-st-15 = Before the mission
-    .text = Stalkers, equipment, and off you go.
-rule-st-15-12 = Buying
-    .text = One stalker after another buys with the common coupons of the team. A card costs its value, unless
-        the shop asks for more. Nobody can buy what is sold out.
+rule-st-15 = The campaign
+    .text = Exploration, a mission, its end, again and again until the ending. A single mission has only buying and
+        setting off.
+rule-st-15-1 = One map, one stash
+    .text = A campaign has one zone map and one stash for the whole team: equipment, magazines and money.
+rule-st-15-2 = The beginning
+    .text = The stash begins with 5000 K and 1 Leather Jacket for each stalker. Sidorovich, the Local Guide and the
+        Patron are your contacts. You keep your stalkers for the whole campaign.
+rule-st-15-3 = A new campaign
+    .text = It begins with a fresh zone map and with all cards; nothing is kept of the one before.
+rule-st-15-4 = In this order
+    .text = Zone navigation, contacts, setting off, the mission, the mission end. Then from the beginning.
+rule-st-15-5 = Zone navigation
+    .text = You go to exactly 1 mission and to at most 1 other place, in any order. Of a mission the prologue is read;
+        it is fixed from then on. Of a contact or a stash the story is read, and you choose what the story lets you
+        choose.
+rule-st-15-6 = Crossed out
+    .text = A place that is crossed out cannot be visited any more: a mission that was won or given up; any other
+        place after its story, unless the story leaves it open.
+rule-st-15-7 = New places
+    .text = Stories and epilogues put new places on the zone map. A place that is crossed out stays crossed out.
+rule-st-15-8 = Two stories
+    .text = A1 to A3 are one story, B1 to B3 another. You may go on with either. When the last missions of both are
+        crossed out the campaign ends: the ending depends on what you did.
+rule-st-15-9 = Open from the start
+    .text = “Dalik’s rescue”, the armour workshop, the experienced stalker, the weapon dealer and the stash of blind
+        Petro.
+rule-st-15-10 = Contacts
+    .text = Before each mission you may go to up to 3 different contacts.
+rule-st-15-11 = Kinds of contacts
+    .text = Loners do small services. Traders buy and sell. At most 1 companion comes along on a mission. At most 1
+        contract holds in a mission: it pays if its goal is met and the mission is won. Both sides of companions and
+        contracts may be read before you choose.
+rule-st-15-12 = Buying and selling
+    .text = Everything is paid with the common coupons of the team. A card costs its value, unless the shop or the
+        trader asks for another price. In a campaign what is bought goes to the stash, and what is sold goes back to
+        its deck. Nobody can buy what is sold out.
+rule-st-15-13 = Parts of a value
+    .text = Half and a quarter of a value are rounded down to a multiple of 50 K.
+rule-st-15-14 = What there is
+    .text = For sale is any card of the kind and tier that is left in its deck.
+rule-st-15-15 = Setting off
+    .text = The lead stalker shares the stash out to the PDAs; what nobody carries stays. Everybody agrees to what is
+        on their own PDA.
 rule-st-15-16 = Ready to go
     .text = Each stalker starts with maximum HP, 2 bolts, 1 focus, loaded weapons, and dosage 0 or the base
         dosage of their artifacts.
@@ -735,10 +774,18 @@ rule-st-15-17 = Clean start
     .text = Nobody has other statuses, and all attention tokens lie on the PDAs.
 rule-st-15-18 = Take a detector
     .text = Without a detector no artifact can be found.
-rule-st-15-20 = Equipment
+rule-st-15-19 = Mission end
+    .text = The epilogue is read; it brings money, goods, contacts and places. Equipment, magazines and money go to
+        the stash, everything else back to the box. A lost mission brings no reward, what its cards remembered is
+        forgotten, its place stays open, and its story gets a LATE mark. After the second loss it is given up; you may
+        give it up before. The dead are there again for the next mission.
+rule-st-15-20 = A single mission
     .text = Each stalker has a Leather Jacket and a ready set of equipment that fits the mission. A match may
         be set up so that the team buys it instead, with the coupons of the mission; what is left over is
         lost. Some missions add a random artifact.
+rule-st-15-21 = Saving
+    .text = A campaign is saved after every answer, in a mission and between missions. The chronicle keeps every
+        mission in figures.
 
 # Missions
 

@@ -9,6 +9,11 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] twice
+       *[other] { $n } times
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = in any case, { $text }
 list-head = { $head }:
@@ -99,6 +104,7 @@ filter-off-here = not on this space
 filter-seeing = with a target in sight
 filter-blind = without a target in sight
 filter-unseen = whom no enemy sees
+filter-fallen = who fell in the mission before
 filter-spaces = at { $spaces }
 to-attention = an attention token
 to-high = a HIGH token
@@ -521,7 +527,10 @@ op-stalker-discard_item = discard 1 { $type }
 op-stalker-money =
     { $n_sign ->
         [down] pay { $n_size } K
-       *[up] gain { $n } K
+       *[up] gain { $n } K{ $per_stalker ->
+            [0] { "" }
+           *[other] { " " }and { $per_stalker } K for each stalker
+        }
     }
 op-stalker-buy = buy { $goods }, { $price }
 op-stalker-sell = sell { $goods }, { $price }
@@ -545,6 +554,14 @@ cardword-attachment =
            *[other] attachment
         }
        *[other] attachment of tier { $tier }
+    { $type ->
+        [armour] armour attachment
+        [weapon] weapon attachment
+        [detector] detector
+       *[any] attachment
+    }{ $tier ->
+        [0] { "" }
+       *[other] { " " }of tier { $tier }
     }
 cardword-item =
     { $type ->
@@ -582,6 +599,66 @@ price-half = at half value
 price-quarter = at a quarter of the value
 price-fixed = { $price } K each
 
+# --- ops: the campaign ---
+
+op-stalker-sticker = “{ $place }” is on the zone map from now on
+op-stalker-cross_out = cross out “{ $place }” on the zone map
+op-stalker-gain_contact = gain the contact “{ $contact }”
+op-stalker-lose_contact = lose the contact “{ $contact }”
+op-stalker-late =
+    { $n_sign ->
+        [down] remove { $n_size ->
+            [one] 1 LATE mark
+           *[other] { $n_size } LATE marks
+        } from story { $story }
+       *[up] put { $n ->
+            [one] 1 LATE mark
+           *[other] { $n } LATE marks
+        } on story { $story }
+    }
+op-stalker-box_event = “{ $event }” joins the random events of this campaign
+op-stalker-gain_magazines =
+    { $kind_id ->
+        [each] gain { $n ->
+            [one] 1 magazine of each kind
+           *[other] { $n } magazines of each kind
+        }
+       *[other] gain { $things }
+    }
+op-stalker-hand_in = give away { $things }
+given-food =
+    { $n ->
+        [one] 1 food item
+       *[other] { $n } food items
+    }
+given-medicine =
+    { $n ->
+        [one] 1 medicine item
+       *[other] { $n } medicine items
+    }
+given-weapon =
+    { $n ->
+        [one] 1 weapon
+       *[other] { $n } weapons
+    }
+given-attachment =
+    { $n ->
+        [one] 1 attachment
+       *[other] { $n } attachments
+    }
+given-card =
+    { $n ->
+        [one] 1 card ({ $goods })
+       *[other] { $n } cards ({ $goods })
+    }
+op-stalker-lose_card = a random card of the stash is lost
+op-stalker-pay_per_mission = gain { $n } K for each mission that you have won, { $most } K at most
+op-stalker-favour =
+    { $missions ->
+        [one] { $contact } comes along in the next mission for nothing
+       *[other] { $contact } comes along in the next { $missions } missions for nothing
+    }
+
 # --- ops: steering ---
 
 op-stalker-may = if you like: { $effect }
@@ -601,6 +678,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] in the next mission, { $effect }
        *[other] in the next mission: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(once)
     }
 op-stalker-act =
     { $action_id ->
@@ -804,6 +884,12 @@ cond-stalker-team_of = there are { $n } or more stalkers
             [2] you play alone
            *[other] there are fewer than { $n } stalkers
         }
+cond-stalker-place_open = “{ $place }” is open on the zone map
+    .not = “{ $place }” is not open on the zone map
+cond-stalker-crossed_out = “{ $place }” is crossed out on the zone map
+    .not = “{ $place }” is not crossed out on the zone map
+cond-stalker-favour = { $contact } comes along for nothing
+    .not = { $contact } wants to be paid
 cond-stalker-any = either { $of }
 
 # --- when (SC-1.6) ---

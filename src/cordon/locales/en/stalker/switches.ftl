@@ -1,5 +1,9 @@
 # What may be chosen before a match begins: name, meaning, values.
 
+switch-stalker-mode = Play
+    .mission = a single mission
+    .campaign = a campaign
+    .why = A campaign is six missions with a stash, contacts and a memory (ST-15.1).
 switch-stalker-mission = Mission
     .why = What there is to do; each mission has its own map (ST-1.2).
 switch-stalker-geiger-marks = Marks of the Geiger counter

@@ -278,6 +278,100 @@ option-stalker-act = { $effect }
 option-stalker-rest = Rest
 ask-stalker-fetch-choose = Which loot does the dog fetch?
 
+# --- the campaign ---
+
+campaign = Campaign
+    .prologue = Six missions in two stories, one stash for all of you, and a map that fills. Nobody forgets what you chose. Choose who goes.
+ask-stalker-read-story-read =
+    { $ends ->
+        [true] “{ $story }”
+       *[false] “{ $story }”: what do you do?
+    }
+    .option = { $text }
+    .done = Go on
+ask-stalker-navigation-choose =
+    { $mission_id ->
+        [none] { $visited_id ->
+            [none] Where to? To one mission, and to one other place if you like.
+           *[other] Which mission do you go on?
+        }
+       *[other] { $visited_id ->
+            [none] The next mission is “{ $mission }”. Go to another place first?
+           *[other] The next mission is “{ $mission }”. On to the contacts?
+        }
+    }
+    .visit =
+        { $place_kind ->
+            [mission] Mission: { $place }
+            [contact] Contact: { $place }
+           *[stash] Stash: { $place }
+        }
+    .give_up = Give up: { $mission }
+    .done = On to the contacts
+detail-failed = failed once: this is the second try
+detail-given-up = it is crossed out for good
+detail-stays = you can come back here
+ask-stalker-contacts-choose =
+    { $left ->
+        [0] You have been to { $most } contacts. Nobody else has time.
+        [one] Whom do you go to? 1 more contact.
+       *[other] Whom do you go to? Up to { $left } different contacts.
+    }
+    .contact = { $contact }
+    .done = On to the equipment
+contactword-trader = trader
+contactword-loner = loner
+contactword-companion = companion
+contactword-contract = contract
+ask-stalker-dealing-choose = { $contact }: what do you want? The team has { $money } K.
+    .service = { $text }
+    .swap = Swap { $card } for another card
+    .magazine = Buy a magazine ({ $magazine })
+    .sell = Sell { $card }
+    .sell_magazine = Sell a magazine ({ $magazine })
+    .done = Leave
+label-hire = { $contact } comes along
+label-contract = Take the contract for the next mission
+ask-stalker-swap-card-choose = What do you take for { $card }? The fee is { $fee } K.
+    .card = { $card }
+ask-stalker-hire-choose = With whom does { $contact } go?
+    .owner = { $person }
+ask-stalker-hand-in-choose = Which card do you give away?
+    .card = { $card }
+ask-stalker-gain-magazines-choose = Which magazine goes to the stash?
+ask-stalker-packing-choose = “{ $mission }” is ahead: share out the stash. What does everybody carry?
+    .done = Set off
+    .as_before = Everybody takes what they had before
+    .unpack_all = Put everything back into the stash
+    .pack = { $person } takes { $card }
+    .pack_magazine = { $person } takes a magazine ({ $magazine })
+    .unpack = Back to the stash: { $card }
+    .unpack_magazine = Back to the stash: a magazine of { $person } ({ $magazine })
+    .install = Attach { $card } to { $host }
+ask-stalker-packing-agree = This is what you would carry. Do you agree?
+    .accept = Agree
+    .decline = Share out anew
+ask-stalker-mission-end-read =
+    { $result_id ->
+        [victory] “{ $mission }” is won.
+       *[defeat] “{ $mission }” is lost.
+    }
+    .done = Go home
+ask-stalker-give-up-read = “{ $mission }” is given up.
+    .done = Go on
+debrief-figures = Debrief – rounds: { $rounds }, of them on alarm: { $alarms }; highest dosage at the end: { $dose }; artifacts: { $artifacts }; enemies killed: { $kills }.
+debrief-money =
+    { $earned_sign ->
+        [down] You set off with gear worth { $kit } K, had paid { $spent } K before, and come back with { $earned_size } K less.
+       *[up] You set off with gear worth { $kit } K, had paid { $spent } K before, and bring back { $earned } K.
+    }
+debrief-fallen = Fallen: { $fallen }.
+debrief-contract =
+    { $paid ->
+        [true] The contract was met: { $contract }.
+       *[false] The contract was not met: { $contract }.
+    }
+
 # --- facts beside an option ---
 
 detail-kill = kill { $kill } %
@@ -412,6 +506,31 @@ bar-money = { $money } K
 bar-event = Event: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-next = Next: { $mission }
+zone-mission = mission
+zone-contact = contact
+zone-stash = stash
+zone-open = { $id } { $place } ({ $kind }): { $hint }
+zone-next = { $id } { $place } ({ $kind }): the next mission.
+zone-crossed = { $id } { $place } ({ $kind }): crossed out.
+binder-contact = { $contact } ({ $kind })
+binder-companion = Comes along with { $person }.
+binder-contract = This contract holds in the next mission.
+binder-stash = Stash, { $money } K
+binder-things =
+    { $n ->
+        [1] { $thing } ({ $value } K)
+       *[other] { $n } × { $thing } ({ $value } K)
+    }
+binder-more = … z: the zone map, s: the stash, c: the contacts
+chronicle-empty = Nothing has happened yet.
+chronicle-victory = { $number }. “{ $mission }”: won.
+chronicle-defeat = { $number }. “{ $mission }”: lost.
+chronicle-given-up = { $number }. “{ $mission }”: given up.
+chronicle-memory = What nobody forgets:
+chronicle-late = LATE marks: { $marks }.
+chronicle-late-marks = story { $story }: { $n }
+chronicle-money = Money in the stash after each mission:
 pda-hp = HP { $hp }/{ $most }
 pda-dose = dosage { $dose }
 pda-actions = actions { $first } + { $second }
@@ -464,6 +583,7 @@ plain-nothing = nothing
 end-victory = The mission is won.
 end-defeat = The mission is lost.
 end-given_up = The mission was given up.
+end-campaign = The campaign is over.
 end-figures =
     { $rounds ->
         [one] 1 round
@@ -474,5 +594,10 @@ help-view-b = b: the PDAs of all stalkers.
 help-view-m = m: the mission: objective, hints, cards in play, enemies.
 help-view-g = g: the whole map, with the radiation and the cover of each space.
 help-view-o = o: every option in full, with the reason of those that are not possible.
+help-view-z = z: the zone map with its places.
+help-view-c = c: your contacts and what they offer.
+help-view-s = s: the stash beside the PDAs.
+help-view-h = h: the chronicle: missions, money, what nobody forgets.
 help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit, ∩ entrance of Lost Territories; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
+help-zone = On the zone map *A1* is a mission, 103 a contact, (110) a stash, [#] Sidorovich’s bunker; »A1« is the next mission, x103x is crossed out.
 help-odds = kill 34 % is the chance of the attack as it is, wound card included. It is exact.

@@ -61,6 +61,14 @@ log-stalker-mission-ended =
         [0] { "" }
        *[other] { " " }Podsumowanie – rundy: { $rounds }, w tym z alarmem: { $alarms }; najwyższa dawka promieniowania na koniec: { $dose }; artefakty: { $artifacts }; pieniądze: { $money } K.
     }
+    .result =
+        { $result_id ->
+            [victory] Misja wygrana.
+           *[defeat] { $cause_id ->
+                [time] Czas minął: misja przegrana.
+               *[other] Misja przegrana.
+            }
+        }
 
 # Ruch i uwaga
 log-stalker-stepped = { $who } idzie na { $space }.
@@ -196,6 +204,16 @@ log-stalker-money-changed =
         { $by_sign ->
             [down] −{ $by_size } K
            *[up] { $by_size } K do podsumowania
+        }
+    .kept =
+        { $by_sign ->
+            [down] Zespół płaci { $by_size } K i ma jeszcze { $to } K.
+           *[up] Zespół dostaje { $by_size } K i ma { $to } K.
+        }
+    .brief_kept =
+        { $by_sign ->
+            [down] −{ $by_size } K
+           *[up] { $by_size } K
         }
 
 # Kości i ataki
@@ -436,3 +454,72 @@ log-stalker-territory-card-laid =
     }
 log-stalker-entrance-moved = Ziemia pod wejściem zniknęła: leży teraz na { $space }.
 log-stalker-territory-closed = Przejście się zamknęło: { $tile }.
+
+# Kampania
+log-stalker-place-opened = Nowe miejsce na mapie Zony: „{ $place }”.
+    .brief = „{ $place }”
+    .brought = Nowe miejsca na mapie Zony: { $brought }.
+log-stalker-place-crossed-out = Skreślone na mapie Zony: „{ $place }”.
+log-stalker-place-visited =
+    { $place_kind ->
+        [mission] Następna misja: „{ $place }”.
+       *[other] Zespół idzie w miejsce: „{ $place }”.
+    }
+log-stalker-story-read = Przeczytane: „{ $story }”.
+log-stalker-story-chosen = „{ $story }”: { $option }.
+log-stalker-contact-gained = Nowy kontakt: { $contact }.
+    .brief = { $contact }
+    .brought = Nowe kontakty: { $brought }.
+log-stalker-contact-lost = Kontakt stracony: { $contact }.
+log-stalker-contact-visited = Zespół odwiedza kontakt: { $contact }.
+log-stalker-service-taken = { $contact } oddaje zespołowi przysługę.
+    .effect = { $contact }: { $effect }.
+log-stalker-card-traded =
+    { $money_sign ->
+        [down] { $contact } sprzedaje zespołowi: { $card } za { $money_size } K.
+       *[up] { $contact } kupuje od zespołu: { $card } za { $money } K.
+    }
+log-stalker-magazine-traded =
+    { $money_sign ->
+        [down] { $contact } sprzedaje zespołowi magazynek ({ $magazine }) za { $money_size } K.
+       *[up] { $contact } kupuje od zespołu magazynek ({ $magazine }) za { $money } K.
+    }
+log-stalker-card-swapped = { $contact } bierze: { $card } i { $fee } K; daje: { $new }.
+log-stalker-companion-hired = { $contact } idzie na misję; prowadzi { $seat }.
+log-stalker-contract-taken = Zlecenie na następną misję: { $contact }.
+log-stalker-contract-met = Zlecenie wykonane: { $contact }.
+log-stalker-card-stored = Do skrytki trafia: { $card }.
+log-stalker-magazines-stored = Do skrytki trafia: { $things }.
+log-stalker-card-handed-in = Zespół oddaje: { $card }.
+log-stalker-stash-card-lost = Ze skrytki przepada: { $card }.
+log-stalker-late-marked =
+    { $n_sign ->
+        [down] Historia { $letter } ma o jeden znak ZA PÓŹNO mniej.
+       *[up] Historia { $letter } ma o jeden znak ZA PÓŹNO więcej.
+    }
+log-stalker-event-joined = „{ $event }” trafia do wydarzeń losowych tej kampanii.
+log-stalker-card-packed = { $seat } bierze ze skrytki: { $card }.
+log-stalker-card-unpacked = { $seat } odkłada do skrytki: { $card }.
+log-stalker-magazine-packed =
+    { $n_sign ->
+        [down] { $seat } odkłada do skrytki { $things }.
+       *[up] { $seat } bierze ze skrytki { $things }.
+    }
+log-stalker-gear-packed = { $seat } pakuje: { $things }.
+log-stalker-gear-returned = Z powrotem w skrytce: { $things }.
+log-stalker-kits-packed = Wszyscy pakują to, co mieli przedtem.
+log-stalker-all-unpacked = Wszystko jest z powrotem w skrytce.
+log-stalker-kit-refused = { $seat } się nie zgadza: dzielicie od nowa.
+log-stalker-epilogue-read = Epilog misji „{ $mission }”.
+log-stalker-mission-closed =
+    { $result_id ->
+        [victory] Powrót z misji „{ $mission }”: wygrana.
+       *[defeat] Powrót z misji „{ $mission }”: przegrana.
+    } Rundy: { $rounds }, w tym z alarmem: { $alarms }; najwyższa dawka promieniowania na koniec: { $dose }; artefakty: { $artifacts }; zabici wrogowie: { $kills }.{ $fallen_count ->
+        [0] { "" }
+       *[other] { " " }Polegli: { $fallen }.
+    } { $earned_sign ->
+        [down] Ekwipunek wart { $kit } K, przedtem wydane { $spent } K, strata { $earned_size } K; w skrytce jest { $money } K.
+       *[up] Ekwipunek wart { $kit } K, przedtem wydane { $spent } K, zysk { $earned } K; w skrytce jest { $money } K.
+    }
+log-stalker-campaign-ended = Koniec kampanii: „{ $story }”. Dla ludzi { $people }, dla monety { $coin }, dla ciemności { $dark }.

@@ -9,6 +9,7 @@ reason-stalker-used-already =
         [turn] W tej turze już użyte.
         [round] W tej rundzie już użyte.
         [mission] W tej misji już użyte.
+        [visit] Użyte już podczas tej wizyty.
        *[other] Już użyte.
     }
 reason-stalker-nothing-to-do = Nie ma teraz czego z tym zrobić.
@@ -48,6 +49,10 @@ reason-stalker-no-item =
     }
 reason-stalker-no-money = To kosztuje { $n } K, a zespół ma mniej.
 reason-stalker-sold-out = Wyprzedane.
+reason-stalker-backpack-full = Plecak jest przepełniony: { $person }.
+reason-stalker-nothing-to-hand-in = W skrytce nie ma takiej karty.
+reason-stalker-one-companion = Ktoś już z wami idzie.
+reason-stalker-one-contract = Macie już zlecenie na następną misję.
 reason-stalker-has-token =
     { $token_id ->
         [pinned] Masz już przygwożdżenie, więc nie możesz nim zapłacić.

@@ -734,13 +734,51 @@ rule-st-14-17 = Nie ma czego szukać
 rule-st-14-18 = Zabranie artefaktu
     .text = Wejdź na pole żetonu i użyj akcji Podniesienie (ST-7.9).
 
-# Przed misją
+# Kampania
 
-rule-st-15 = Przed misją
-    .text = Stalkerzy, ekwipunek i w drogę.
-rule-st-15-12 = Zakupy
-    .text = Stalkerzy kupują po kolei za wspólne kupony zespołu. Karta kosztuje tyle, ile wynosi jej wartość,
-        chyba że sklep żąda więcej. Tego, co wyprzedane, nie kupi nikt.
+rule-st-15 = Kampania
+    .text = Eksploracja, misja, jej koniec i tak w kółko, aż do zakończenia. W pojedynczej misji są tylko zakupy i
+        wyruszenie.
+rule-st-15-1 = Jedna mapa, jedna skrytka
+    .text = Kampania ma jedną mapę Zony i jedną skrytkę dla całego zespołu: ekwipunek, magazynki i pieniądze.
+rule-st-15-2 = Początek
+    .text = W skrytce jest na początku 5000 K i po 1 Skórzanej kurtce na stalkera. Waszymi kontaktami są Sidorowicz,
+        Przewodnik i Patron. Swoich stalkerów macie przez całą kampanię.
+rule-st-15-3 = Nowa kampania
+    .text = Zaczyna się z czystą mapą Zony i ze wszystkimi kartami; z poprzedniej nie zostaje nic.
+rule-st-15-4 = Po kolei
+    .text = Nawigacja po Zonie, kontakty, wyruszenie, misja, koniec misji. Potem od początku.
+rule-st-15-5 = Nawigacja po Zonie
+    .text = Idziecie na dokładnie 1 misję i w najwyżej 1 inne miejsce, w dowolnej kolejności. Z misji czyta się
+        prolog; odtąd jest ustalona. Przy kontakcie lub skrytce czyta się historię, a wy wybieracie to, na co historia
+        pozwala.
+rule-st-15-6 = Skreślone
+    .text = Do skreślonego miejsca nie można już pójść: to misja wygrana lub porzucona, a każde inne miejsce – po
+        swojej historii, chyba że historia zostawia je otwarte.
+rule-st-15-7 = Nowe miejsca
+    .text = Historie i epilogi dodają miejsca na mapie Zony. Skreślone miejsce zostaje skreślone.
+rule-st-15-8 = Dwie historie
+    .text = A1–A3 to jedna historia, B1–B3 druga. Możecie ciągnąć dowolną z nich. Gdy ostatnie misje obu są skreślone,
+        kampania się kończy: jak, zależy od tego, co zrobiliście.
+rule-st-15-9 = Otwarte od początku
+    .text = „Dalik’s rescue”, warsztat pancerzy, doświadczony stalker, handlarz bronią i skrytka ślepego Petra.
+rule-st-15-10 = Kontakty
+    .text = Przed każdą misją możecie pójść do najwyżej 3 różnych kontaktów.
+rule-st-15-11 = Rodzaje kontaktów
+    .text = Samotnicy oddają drobne przysługi. Handlarze kupują i sprzedają. Na misję idzie z wami najwyżej 1
+        towarzysz. W misji obowiązuje najwyżej 1 zlecenie: płaci, jeśli jego cel został osiągnięty, a misja wygrana.
+        Obie strony towarzyszy i zleceń można przeczytać przed wyborem.
+rule-st-15-12 = Kupno i sprzedaż
+    .text = Za wszystko płaci się wspólnymi kuponami zespołu. Karta kosztuje tyle, ile wynosi jej wartość, chyba że
+        sklep lub handlarz żąda innej ceny. W kampanii kupione trafia do skrytki, a sprzedane wraca do talii. Tego, co
+        wyprzedane, nie kupi nikt.
+rule-st-15-13 = Części wartości
+    .text = Połowę i ćwierć wartości zaokrągla się w dół do wielokrotności 50 K.
+rule-st-15-14 = Co jest do kupienia
+    .text = Każda karta danego rodzaju i poziomu, która została w swojej talii.
+rule-st-15-15 = Wyruszenie
+    .text = Przywódca dzieli skrytkę między PDA; czego nikt nie niesie, zostaje. Każdy zgadza się na to, co leży na
+        jego PDA.
 rule-st-15-16 = Gotowi do drogi
     .text = Każdy stalker zaczyna z maksymalnymi PŻ, 2 śrubami, 1 skupieniem, naładowaną bronią i dawką 0 albo
         dawką podstawową swoich artefaktów.
@@ -748,10 +786,18 @@ rule-st-15-17 = Czysty początek
     .text = Nikt nie ma innych stanów, a wszystkie żetony uwagi leżą na PDA.
 rule-st-15-18 = Weźcie detektor
     .text = Bez detektora nie da się znaleźć żadnego artefaktu.
-rule-st-15-20 = Ekwipunek
+rule-st-15-19 = Koniec misji
+    .text = Czyta się epilog; przynosi pieniądze, towary, kontakty i miejsca. Ekwipunek, magazynki i pieniądze
+        trafiają do skrytki, cała reszta wraca do pudełka. Przegrana misja nie przynosi nagrody, co zapamiętały jej
+        karty, idzie w niepamięć, jej miejsce zostaje otwarte, a jej historia dostaje znak ZA PÓŹNO. Po drugiej
+        przegranej misja jest porzucona; możecie ją porzucić wcześniej. Polegli są na następnej misji z powrotem.
+rule-st-15-20 = Pojedyncza misja
     .text = Każdy stalker ma Skórzaną kurtkę i gotowy zestaw ekwipunku dobrany do misji. W ustawieniach partii
         można wybrać, że zespół sam robi zakupy za kupony z misji; co zostanie, przepada. Niektóre misje
         dodają losowy artefakt.
+rule-st-15-21 = Zapisywanie
+    .text = Kampania zapisuje się po każdej odpowiedzi, w misji i między misjami. Kronika przechowuje każdą misję w
+        liczbach.
 
 # Misje
 

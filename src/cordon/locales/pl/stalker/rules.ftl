@@ -10,6 +10,12 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] dwa razy
+        [3] trzy razy
+       *[other] { $n } razy
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = tak czy inaczej { $text }
 list-head = { $head }:
@@ -100,6 +106,7 @@ filter-off-here = poza tym polem
 filter-seeing = z celem w polu widzenia
 filter-blind = bez celu w polu widzenia
 filter-unseen = niewidziany przez wrogów
+filter-fallen = poległy w poprzedniej misji
 filter-spaces = na { $spaces }
 to-attention = żetonu uwagi
 to-high = żetonu WYSOKIEJ uwagi
@@ -554,7 +561,10 @@ op-stalker-discard_item = odrzuć 1 { $type }
 op-stalker-money =
     { $n_sign ->
         [down] zapłać { $n_size } K
-       *[up] otrzymaj { $n } K
+       *[up] otrzymaj { $n } K{ $per_stalker ->
+            [0] { "" }
+           *[other] { " " }i { $per_stalker } K za każdego stalkera
+        }
     }
 op-stalker-buy = kup { $goods }, { $price }
 op-stalker-sell = sprzedaj { $goods }, { $price }
@@ -578,6 +588,14 @@ cardword-attachment =
            *[other] dodatek
         }
        *[other] dodatek poziomu { $tier }
+    { $type ->
+        [armour] dodatek do pancerza
+        [weapon] dodatek do broni
+        [detector] detektor
+       *[any] dodatek
+    }{ $tier ->
+        [0] { "" }
+       *[other] { " " }poziomu { $tier }
     }
 cardword-item =
     { $type ->
@@ -615,6 +633,74 @@ price-half = za pół wartości
 price-quarter = za ćwierć wartości
 price-fixed = po { $price } K
 
+# --- instrukcje: kampania ---
+
+op-stalker-sticker = na mapie Zony jest odtąd „{ $place }”
+op-stalker-cross_out = skreśl na mapie Zony „{ $place }”
+op-stalker-gain_contact = zyskaj kontakt „{ $contact }”
+op-stalker-lose_contact = strać kontakt „{ $contact }”
+op-stalker-late =
+    { $n_sign ->
+        [down] usuń z historii { $story } { $n_size ->
+            [one] 1 znak
+            [few] { $n_size } znaki
+           *[other] { $n_size } znaków
+        } ZA PÓŹNO
+       *[up] dodaj historii { $story } { $n ->
+            [one] 1 znak
+            [few] { $n } znaki
+           *[other] { $n } znaków
+        } ZA PÓŹNO
+    }
+op-stalker-box_event = „{ $event }” trafia do wydarzeń losowych tej kampanii
+op-stalker-gain_magazines =
+    { $kind_id ->
+        [each] otrzymaj { $n ->
+            [one] po 1 magazynku każdego rodzaju
+           *[other] po { $n } magazynki każdego rodzaju
+        }
+       *[other] otrzymaj { $things }
+    }
+op-stalker-hand_in = oddaj { $things }
+given-food =
+    { $n ->
+        [one] 1 przedmiot (jedzenie)
+        [few] { $n } przedmioty (jedzenie)
+       *[other] { $n } przedmiotów (jedzenie)
+    }
+given-medicine =
+    { $n ->
+        [one] 1 przedmiot (lekarstwo)
+        [few] { $n } przedmioty (lekarstwa)
+       *[other] { $n } przedmiotów (lekarstwa)
+    }
+given-weapon =
+    { $n ->
+        [one] 1 broń
+        [few] { $n } sztuki broni
+       *[other] { $n } sztuk broni
+    }
+given-attachment =
+    { $n ->
+        [one] 1 dodatek
+        [few] { $n } dodatki
+       *[other] { $n } dodatków
+    }
+given-card =
+    { $n ->
+        [one] 1 kartę ({ $goods })
+        [few] { $n } karty ({ $goods })
+       *[other] { $n } kart ({ $goods })
+    }
+op-stalker-lose_card = przepada losowa karta ze skrytki
+op-stalker-pay_per_mission = otrzymaj { $n } K za każdą wygraną misję, najwyżej { $most } K
+op-stalker-favour =
+    { $missions ->
+        [one] { $contact } idzie na następną misję za darmo
+        [few] { $contact } idzie na następne { $missions } misje za darmo
+       *[other] { $contact } idzie na następnych { $missions } misji za darmo
+    }
+
 # --- instrukcje: sterowanie ---
 
 op-stalker-may = jeśli chcesz: { $effect }
@@ -634,6 +720,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] w następnej misji, { $effect }
        *[other] w następnej misji: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(raz)
     }
 op-stalker-act =
     { $action_id ->
@@ -859,6 +948,12 @@ cond-stalker-team_of = stalkerów jest { $n } lub więcej
             [2] grasz w pojedynkę
            *[other] stalkerów jest mniej niż { $n }
         }
+cond-stalker-place_open = miejsce „{ $place }” na mapie Zony jest otwarte
+    .not = miejsce „{ $place }” na mapie Zony nie jest otwarte
+cond-stalker-crossed_out = miejsce „{ $place }” na mapie Zony jest skreślone
+    .not = miejsce „{ $place }” na mapie Zony nie jest skreślone
+cond-stalker-favour = { $contact } idzie z wami za darmo
+    .not = { $contact } chce zapłaty
 cond-stalker-any = zachodzi choć jedno: { $of }
 
 # --- kiedy (SC-1.6) ---

@@ -1,5 +1,9 @@
 # Co można wybrać przed partią: nazwa, znaczenie, wartości.
 
+switch-stalker-mode = Gra
+    .mission = pojedyncza misja
+    .campaign = kampania
+    .why = Kampania to sześć misji ze skrytką, kontaktami i pamięcią (ST-15.1).
 switch-stalker-mission = Misja
     .why = Co jest do zrobienia; każda misja ma własną mapę (ST-1.2).
 switch-stalker-geiger-marks = Znaki licznika Geigera

@@ -271,6 +271,101 @@ option-stalker-act = { $effect }
 option-stalker-rest = Odpocznij
 ask-stalker-fetch-choose = Który łup przynosi pies?
 
+# --- kampania ---
+
+campaign = Kampania
+    .prologue = Sześć misji w dwóch historiach, jedna skrytka na wszystkich i mapa, która się zapełnia. Nikt nie zapomina, co wybraliście. Wybierzcie, kto idzie.
+ask-stalker-read-story-read =
+    { $ends ->
+        [true] „{ $story }”
+       *[false] „{ $story }”: co robicie?
+    }
+    .option = { $text }
+    .done = Dalej
+ask-stalker-navigation-choose =
+    { $mission_id ->
+        [none] { $visited_id ->
+            [none] Dokąd? Na jedną misję i, jeśli chcecie, w jedno inne miejsce.
+           *[other] Na którą misję idziecie?
+        }
+       *[other] { $visited_id ->
+            [none] Następna misja: „{ $mission }”. Przedtem jeszcze w inne miejsce?
+           *[other] Następna misja: „{ $mission }”. Dalej do kontaktów?
+        }
+    }
+    .visit =
+        { $place_kind ->
+            [mission] Misja: { $place }
+            [contact] Kontakt: { $place }
+           *[stash] Skrytka: { $place }
+        }
+    .give_up = Porzuć: { $mission }
+    .done = Dalej do kontaktów
+detail-failed = raz się nie udało: to druga próba
+detail-given-up = skreślona na dobre
+detail-stays = możecie tu wrócić
+ask-stalker-contacts-choose =
+    { $left ->
+        [0] Odwiedzone kontakty: { $most }. Na więcej nie ma czasu.
+        [one] Do kogo idziecie? Jeszcze 1 kontakt.
+        [few] Do kogo idziecie? Najwyżej { $left } różne kontakty.
+       *[other] Do kogo idziecie? Najwyżej { $left } różnych kontaktów.
+    }
+    .contact = { $contact }
+    .done = Dalej do ekwipunku
+contactword-trader = handel
+contactword-loner = samotnik
+contactword-companion = towarzysz
+contactword-contract = zlecenie
+ask-stalker-dealing-choose = { $contact }: czego chcecie? Zespół ma { $money } K.
+    .service = { $text }
+    .swap = Wymień na inną kartę: { $card }
+    .magazine = Kup magazynek ({ $magazine })
+    .sell = Sprzedaj: { $card }
+    .sell_magazine = Sprzedaj magazynek ({ $magazine })
+    .done = Odejdź
+label-hire = { $contact } idzie z wami
+label-contract = Weź zlecenie na następną misję
+ask-stalker-swap-card-choose = Oddajecie: { $card }. Co bierzecie w zamian? Wymiana kosztuje { $fee } K.
+    .card = { $card }
+ask-stalker-hire-choose = Z kim idzie { $contact }?
+    .owner = { $person }
+ask-stalker-hand-in-choose = Którą kartę oddajecie?
+    .card = { $card }
+ask-stalker-gain-magazines-choose = Który magazynek trafia do skrytki?
+ask-stalker-packing-choose = Przed wami „{ $mission }”: podzielcie, co jest w skrytce. Kto co niesie?
+    .done = Wyruszyć
+    .as_before = Wszyscy biorą to, co mieli przedtem
+    .unpack_all = Wszystko z powrotem do skrytki
+    .pack = { $person } bierze: { $card }
+    .pack_magazine = { $person } bierze magazynek ({ $magazine })
+    .unpack = Z powrotem do skrytki: { $card }
+    .unpack_magazine = Z powrotem do skrytki: magazynek ({ $magazine }); oddaje { $person }
+    .install = Zamontuj: { $card } ({ $host })
+ask-stalker-packing-agree = Taki ekwipunek na ciebie przypada. Zgoda?
+    .accept = Zgoda
+    .decline = Podzielcie inaczej
+ask-stalker-mission-end-read =
+    { $result_id ->
+        [victory] „{ $mission }”: misja wygrana.
+       *[defeat] „{ $mission }”: misja przegrana.
+    }
+    .done = Do domu
+ask-stalker-give-up-read = „{ $mission }”: misja porzucona.
+    .done = Dalej
+debrief-figures = Podsumowanie – rundy: { $rounds }, w tym z alarmem: { $alarms }; najwyższa dawka promieniowania na koniec: { $dose }; artefakty: { $artifacts }; zabici wrogowie: { $kills }.
+debrief-money =
+    { $earned_sign ->
+        [down] Wartość ekwipunku na początku: { $kit } K; przedtem wydane: { $spent } K; strata z misji: { $earned_size } K.
+       *[up] Wartość ekwipunku na początku: { $kit } K; przedtem wydane: { $spent } K; zysk z misji: { $earned } K.
+    }
+debrief-fallen = Polegli: { $fallen }.
+debrief-contract =
+    { $paid ->
+        [true] Zlecenie wykonane: { $contract }.
+       *[false] Zlecenie niewykonane: { $contract }.
+    }
+
 # --- fakty przy odpowiedzi ---
 
 detail-kill = zabija { $kill } %
@@ -408,6 +503,31 @@ bar-money = { $money } K
 bar-event = Wydarzenie: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-next = Następnie: { $mission }
+zone-mission = misja
+zone-contact = kontakt
+zone-stash = skrytka
+zone-open = { $id } { $place } ({ $kind }): { $hint }
+zone-next = { $id } { $place } ({ $kind }): następna misja.
+zone-crossed = { $id } { $place } ({ $kind }): skreślone.
+binder-contact = { $contact } ({ $kind })
+binder-companion = Idzie z wami; prowadzi { $person }.
+binder-contract = To zlecenie obowiązuje w następnej misji.
+binder-stash = Skrytka, { $money } K
+binder-things =
+    { $n ->
+        [1] { $thing } ({ $value } K)
+       *[other] { $n } × { $thing } ({ $value } K)
+    }
+binder-more = … z: mapa Zony, s: skrytka, c: kontakty
+chronicle-empty = Nic się jeszcze nie wydarzyło.
+chronicle-victory = { $number }. „{ $mission }”: wygrana.
+chronicle-defeat = { $number }. „{ $mission }”: przegrana.
+chronicle-given-up = { $number }. „{ $mission }”: porzucona.
+chronicle-memory = Czego nikt nie zapomni:
+chronicle-late = Znaki ZA PÓŹNO: { $marks }.
+chronicle-late-marks = historia { $story }: { $n }
+chronicle-money = Pieniądze w skrytce po każdej misji:
 pda-hp = PŻ { $hp }/{ $most }
 pda-dose = dawka { $dose }
 pda-actions = akcje { $first } + { $second }
@@ -453,6 +573,7 @@ plain-nothing = nic
 end-victory = Misja wygrana.
 end-defeat = Misja przegrana.
 end-given_up = Misja porzucona.
+end-campaign = Koniec kampanii.
 end-figures =
     { $rounds ->
         [one] 1 runda
@@ -464,5 +585,10 @@ help-view-b = b: PDA wszystkich stalkerów.
 help-view-m = m: misja: cel, wskazówki, karty w grze, wrogowie.
 help-view-g = g: cała mapa, z promieniowaniem i osłoną każdego pola.
 help-view-o = o: wszystkie opcje w całości, z powodem przy niemożliwych.
+help-view-z = z: mapa Zony z miejscami.
+help-view-c = c: wasze kontakty i co oferują.
+help-view-s = s: skrytka obok PDA.
+help-view-h = h: kronika: misje, pieniądze, czego nikt nie zapomni.
 help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście, ∩ wejście na Zaginione terytoria; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
+help-zone = Na mapie Zony *A1* to misja, 103 kontakt, (110) skrytka, [#] bunkier Sidorowicza; »A1« to następna misja, x103x jest skreślone.
 help-odds = „zabija 34 %” to szansa tego ataku, razem z kartą ran. Jest dokładna.

@@ -61,6 +61,14 @@ log-stalker-mission-ended =
         [0] { "" }
        *[other] { " " }Підсумок — раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; грошей: { $money } К.
     }
+    .result =
+        { $result_id ->
+            [victory] Місію виконано.
+           *[defeat] { $cause_id ->
+                [time] Час вийшов: місію провалено.
+               *[other] Місію провалено.
+            }
+        }
 
 # Рух і загроза
 log-stalker-stepped = { $who } іде на { $space }.
@@ -196,6 +204,16 @@ log-stalker-money-changed =
         { $by_sign ->
             [down] −{ $by_size } К
            *[up] { $by_size } К до підсумку
+        }
+    .kept =
+        { $by_sign ->
+            [down] Команда платить { $by_size } К і має ще { $to } К.
+           *[up] Команда отримує { $by_size } К і має { $to } К.
+        }
+    .brief_kept =
+        { $by_sign ->
+            [down] −{ $by_size } К
+           *[up] { $by_size } К
         }
 
 # Кубики й атаки
@@ -436,3 +454,72 @@ log-stalker-territory-card-laid =
     }
 log-stalker-entrance-moved = Землі під входом більше немає: тепер він на { $space }.
 log-stalker-territory-closed = Прохід зачинився: { $tile }.
+
+# Кампанія
+log-stalker-place-opened = На мапі Зони нове місце: «{ $place }».
+    .brief = «{ $place }»
+    .brought = На мапі Зони нові місця: { $brought }.
+log-stalker-place-crossed-out = На мапі Зони викреслено: «{ $place }».
+log-stalker-place-visited =
+    { $place_kind ->
+        [mission] Наступна місія — «{ $place }».
+       *[other] Команда йде до місця: «{ $place }».
+    }
+log-stalker-story-read = Прочитано: «{ $story }».
+log-stalker-story-chosen = «{ $story }»: { $option }.
+log-stalker-contact-gained = Новий контакт: { $contact }.
+    .brief = { $contact }
+    .brought = Нові контакти: { $brought }.
+log-stalker-contact-lost = Контакт утрачено: { $contact }.
+log-stalker-contact-visited = Команда йде до контакту: { $contact }.
+log-stalker-service-taken = { $contact } робить команді послугу.
+    .effect = { $contact }: { $effect }.
+log-stalker-card-traded =
+    { $money_sign ->
+        [down] { $contact } продає команді: { $card } за { $money_size } К.
+       *[up] { $contact } купує в команди: { $card } за { $money } К.
+    }
+log-stalker-magazine-traded =
+    { $money_sign ->
+        [down] { $contact } продає команді магазин ({ $magazine }) за { $money_size } К.
+       *[up] { $contact } купує в команди магазин ({ $magazine }) за { $money } К.
+    }
+log-stalker-card-swapped = { $contact } бере: { $card } і { $fee } К; дає: { $new }.
+log-stalker-companion-hired = { $contact } іде на місію; веде { $seat }.
+log-stalker-contract-taken = Контракт на наступну місію: { $contact }.
+log-stalker-contract-met = Контракт виконано: { $contact }.
+log-stalker-card-stored = До схрону йде: { $card }.
+log-stalker-magazines-stored = До схрону йде: { $things }.
+log-stalker-card-handed-in = Команда віддає: { $card }.
+log-stalker-stash-card-lost = Зі схрону пропадає: { $card }.
+log-stalker-late-marked =
+    { $n_sign ->
+        [down] В історії { $letter } на одну позначку ЗАПІЗНО менше.
+       *[up] В історії { $letter } на одну позначку ЗАПІЗНО більше.
+    }
+log-stalker-event-joined = «{ $event }» додано до випадкових подій цієї кампанії.
+log-stalker-card-packed = { $seat } бере зі схрону: { $card }.
+log-stalker-card-unpacked = { $seat } кладе назад до схрону: { $card }.
+log-stalker-magazine-packed =
+    { $n_sign ->
+        [down] { $seat } кладе назад до схрону { $things }.
+       *[up] { $seat } бере зі схрону { $things }.
+    }
+log-stalker-gear-packed = { $seat } пакує: { $things }.
+log-stalker-gear-returned = Назад у схроні: { $things }.
+log-stalker-kits-packed = Усі пакують те, що мали раніше.
+log-stalker-all-unpacked = Усе знову у схроні.
+log-stalker-kit-refused = { $seat } не погоджується: ділите наново.
+log-stalker-epilogue-read = Епілог місії «{ $mission }».
+log-stalker-mission-closed =
+    { $result_id ->
+        [victory] Повернення з місії «{ $mission }»: виконано.
+       *[defeat] Повернення з місії «{ $mission }»: провалено.
+    } Раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; убито ворогів: { $kills }.{ $fallen_count ->
+        [0] { "" }
+       *[other] { " " }Загинули: { $fallen }.
+    } { $earned_sign ->
+        [down] Спорядження на { $kit } К, перед тим витрачено { $spent } К, утрачено { $earned_size } К; у схроні { $money } К.
+       *[up] Спорядження на { $kit } К, перед тим витрачено { $spent } К, здобуто { $earned } К; у схроні { $money } К.
+    }
+log-stalker-campaign-ended = Кампанію закінчено: «{ $story }». За людей { $people }, за гроші { $coin }, за темряву { $dark }.

@@ -9,6 +9,7 @@ reason-stalker-used-already =
         [turn] У цьому ході вже використано.
         [round] У цьому раунді вже використано.
         [mission] У цій місії вже використано.
+        [visit] Під час цього візиту вже використано.
        *[other] Уже використано.
     }
 reason-stalker-nothing-to-do = Зараз із цим нема чого робити.
@@ -48,6 +49,10 @@ reason-stalker-no-item =
     }
 reason-stalker-no-money = Це коштує { $n } К, а в команди менше.
 reason-stalker-sold-out = Розпродано.
+reason-stalker-backpack-full = Рюкзак переповнений: { $person }.
+reason-stalker-nothing-to-hand-in = У схроні нема такої карти.
+reason-stalker-one-companion = З вами вже хтось іде.
+reason-stalker-one-contract = У вас уже є контракт на наступну місію.
 reason-stalker-has-token =
     { $token_id ->
         [pinned] У тебе вже є заціпеніння, ним не заплатиш.

@@ -10,6 +10,12 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] двічі
+        [3] тричі
+       *[other] разів: { $n }
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = у будь-якому разі: { $text }
 list-head = { $head }:
@@ -100,6 +106,7 @@ filter-off-here = не на цій ділянці
 filter-seeing = з ціллю в полі зору
 filter-blind = без цілі в полі зору
 filter-unseen = поза полем зору ворогів
+filter-fallen = (загинув у попередній місії)
 filter-spaces = на { $spaces }
 to-attention = до жетона загрози
 to-high = до жетона з ВИСОКИМ рівнем
@@ -554,7 +561,10 @@ op-stalker-discard_item = скинь 1 { $type }
 op-stalker-money =
     { $n_sign ->
         [down] заплати { $n_size } К
-       *[up] отримай { $n } К
+       *[up] отримай { $n } К{ $per_stalker ->
+            [0] { "" }
+           *[other] { " " }і { $per_stalker } К за кожного сталкера
+        }
     }
 op-stalker-buy = купи { $goods }, { $price }
 op-stalker-sell = продай { $goods }, { $price }
@@ -578,6 +588,14 @@ cardword-attachment =
            *[other] модифікацію
         }
        *[other] модифікацію рівня { $tier }
+    { $type ->
+        [armour] модифікацію костюма
+        [weapon] модифікацію зброї
+        [detector] детектор
+       *[any] модифікацію
+    }{ $tier ->
+        [0] { "" }
+       *[other] { " " }рівня { $tier }
     }
 cardword-item =
     { $type ->
@@ -615,6 +633,74 @@ price-half = за пів ціни
 price-quarter = за чверть ціни
 price-fixed = по { $price } К
 
+# --- інструкції: кампанія ---
+
+op-stalker-sticker = на мапі Зони відтепер є «{ $place }»
+op-stalker-cross_out = викресли на мапі Зони «{ $place }»
+op-stalker-gain_contact = отримай контакт «{ $contact }»
+op-stalker-lose_contact = утрать контакт «{ $contact }»
+op-stalker-late =
+    { $n_sign ->
+        [down] прибери з історії { $story } { $n_size ->
+            [one] 1 позначку
+            [few] { $n_size } позначки
+           *[other] { $n_size } позначок
+        } ЗАПІЗНО
+       *[up] додай історії { $story } { $n ->
+            [one] 1 позначку
+            [few] { $n } позначки
+           *[other] { $n } позначок
+        } ЗАПІЗНО
+    }
+op-stalker-box_event = «{ $event }» додається до випадкових подій цієї кампанії
+op-stalker-gain_magazines =
+    { $kind_id ->
+        [each] отримай { $n ->
+            [one] по 1 магазину кожного виду
+           *[other] по { $n } магазини кожного виду
+        }
+       *[other] отримай { $things }
+    }
+op-stalker-hand_in = віддай { $things }
+given-food =
+    { $n ->
+        [one] 1 предмет (їжа)
+        [few] { $n } предмети (їжа)
+       *[other] { $n } предметів (їжа)
+    }
+given-medicine =
+    { $n ->
+        [one] 1 предмет (ліки)
+        [few] { $n } предмети (ліки)
+       *[other] { $n } предметів (ліки)
+    }
+given-weapon =
+    { $n ->
+        [one] 1 зброю
+        [few] { $n } одиниці зброї
+       *[other] { $n } одиниць зброї
+    }
+given-attachment =
+    { $n ->
+        [one] 1 модифікацію
+        [few] { $n } модифікації
+       *[other] { $n } модифікацій
+    }
+given-card =
+    { $n ->
+        [one] 1 карту ({ $goods })
+        [few] { $n } карти ({ $goods })
+       *[other] { $n } карт ({ $goods })
+    }
+op-stalker-lose_card = зі схрону пропадає випадкова карта
+op-stalker-pay_per_mission = отримай { $n } К за кожну виконану місію, щонайбільше { $most } К
+op-stalker-favour =
+    { $missions ->
+        [one] { $contact } іде на наступну місію безплатно
+        [few] { $contact } іде на наступні { $missions } місії безплатно
+       *[other] { $contact } іде на наступних { $missions } місій безплатно
+    }
+
 # --- інструкції: керування ---
 
 op-stalker-may = за бажанням: { $effect }
@@ -634,6 +720,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] у наступній місії, { $effect }
        *[other] у наступній місії: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(один раз)
     }
 op-stalker-act =
     { $action_id ->
@@ -859,6 +948,12 @@ cond-stalker-team_of = сталкерів { $n } або більше
             [2] ти граєш наодинці
            *[other] сталкерів менше ніж { $n }
         }
+cond-stalker-place_open = місце «{ $place }» на мапі Зони відкрите
+    .not = місце «{ $place }» на мапі Зони не відкрите
+cond-stalker-crossed_out = місце «{ $place }» на мапі Зони викреслене
+    .not = місце «{ $place }» на мапі Зони не викреслене
+cond-stalker-favour = { $contact } іде з вами безплатно
+    .not = { $contact } хоче плати
 cond-stalker-any = справджується хоч одне: { $of }
 
 # --- коли (SC-1.6) ---

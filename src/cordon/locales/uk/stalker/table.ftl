@@ -271,6 +271,101 @@ option-stalker-act = { $effect }
 option-stalker-rest = Відпочити
 ask-stalker-fetch-choose = Яку здобич принесе собака?
 
+# --- кампанія ---
+
+campaign = Кампанія
+    .prologue = Шість місій у двох історіях, один схрон на всіх і мапа, що заповнюється. Ніхто не забуде, що ви обрали. Оберіть, хто йде.
+ask-stalker-read-story-read =
+    { $ends ->
+        [true] «{ $story }»
+       *[false] «{ $story }»: що робите?
+    }
+    .option = { $text }
+    .done = Далі
+ask-stalker-navigation-choose =
+    { $mission_id ->
+        [none] { $visited_id ->
+            [none] Куди? На одну місію і, якщо хочете, до одного іншого місця.
+           *[other] На яку місію йдете?
+        }
+       *[other] { $visited_id ->
+            [none] Наступна місія — «{ $mission }». Спершу ще до іншого місця?
+           *[other] Наступна місія — «{ $mission }». Далі до контактів?
+        }
+    }
+    .visit =
+        { $place_kind ->
+            [mission] Місія: { $place }
+            [contact] Контакт: { $place }
+           *[stash] Схрон: { $place }
+        }
+    .give_up = Покинути: { $mission }
+    .done = Далі до контактів
+detail-failed = одного разу не вдалося: це друга спроба
+detail-given-up = викреслено назавжди
+detail-stays = сюди можна повернутися
+ask-stalker-contacts-choose =
+    { $left ->
+        [0] Відвідано контактів: { $most }. На більше нема часу.
+        [one] До кого йдете? Ще 1 контакт.
+        [few] До кого йдете? Щонайбільше { $left } різні контакти.
+       *[other] До кого йдете? Щонайбільше { $left } різних контактів.
+    }
+    .contact = { $contact }
+    .done = Далі до спорядження
+contactword-trader = торгівля
+contactword-loner = вільний сталкер
+contactword-companion = компаньйон
+contactword-contract = контракт
+ask-stalker-dealing-choose = { $contact }: чого хочете? У команди { $money } К.
+    .service = { $text }
+    .swap = Обміняти на іншу карту: { $card }
+    .magazine = Купити магазин ({ $magazine })
+    .sell = Продати: { $card }
+    .sell_magazine = Продати магазин ({ $magazine })
+    .done = Піти
+label-hire = { $contact } іде з вами
+label-contract = Узяти контракт на наступну місію
+ask-stalker-swap-card-choose = Віддаєте: { $card }. Що берете натомість? Обмін коштує { $fee } К.
+    .card = { $card }
+ask-stalker-hire-choose = З ким іде { $contact }?
+    .owner = { $person }
+ask-stalker-hand-in-choose = Яку карту віддаєте?
+    .card = { $card }
+ask-stalker-gain-magazines-choose = Який магазин піде до схрону?
+ask-stalker-packing-choose = Попереду «{ $mission }»: поділіть те, що у схроні. Хто що несе?
+    .done = Вирушити
+    .as_before = Усі беруть те, що мали раніше
+    .unpack_all = Усе назад до схрону
+    .pack = { $person } бере: { $card }
+    .pack_magazine = { $person } бере магазин ({ $magazine })
+    .unpack = Назад до схрону: { $card }
+    .unpack_magazine = Назад до схрону: магазин ({ $magazine }); віддає { $person }
+    .install = Установити: { $card } ({ $host })
+ask-stalker-packing-agree = Таке спорядження припадає тобі. Згода?
+    .accept = Згода
+    .decline = Поділити інакше
+ask-stalker-mission-end-read =
+    { $result_id ->
+        [victory] «{ $mission }»: місію виконано.
+       *[defeat] «{ $mission }»: місію провалено.
+    }
+    .done = Додому
+ask-stalker-give-up-read = «{ $mission }»: місію покинуто.
+    .done = Далі
+debrief-figures = Підсумок — раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; убито ворогів: { $kills }.
+debrief-money =
+    { $earned_sign ->
+        [down] Спорядження на початку — на { $kit } К; перед тим витрачено { $spent } К; місія коштувала { $earned_size } К.
+       *[up] Спорядження на початку — на { $kit } К; перед тим витрачено { $spent } К; місія принесла { $earned } К.
+    }
+debrief-fallen = Загинули: { $fallen }.
+debrief-contract =
+    { $paid ->
+        [true] Контракт виконано: { $contract }.
+       *[false] Контракт не виконано: { $contract }.
+    }
+
 # --- факти біля відповіді ---
 
 detail-kill = убиває { $kill } %
@@ -408,6 +503,31 @@ bar-money = { $money } К
 bar-event = Подія: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-next = Далі: { $mission }
+zone-mission = місія
+zone-contact = контакт
+zone-stash = схрон
+zone-open = { $id } { $place } ({ $kind }): { $hint }
+zone-next = { $id } { $place } ({ $kind }): наступна місія.
+zone-crossed = { $id } { $place } ({ $kind }): викреслено.
+binder-contact = { $contact } ({ $kind })
+binder-companion = Іде з вами; веде { $person }.
+binder-contract = Цей контракт діє в наступній місії.
+binder-stash = Схрон, { $money } К
+binder-things =
+    { $n ->
+        [1] { $thing } ({ $value } К)
+       *[other] { $n } × { $thing } ({ $value } К)
+    }
+binder-more = … z: мапа Зони, s: схрон, c: контакти
+chronicle-empty = Ще нічого не сталося.
+chronicle-victory = { $number }. «{ $mission }»: виконано.
+chronicle-defeat = { $number }. «{ $mission }»: провалено.
+chronicle-given-up = { $number }. «{ $mission }»: покинуто.
+chronicle-memory = Чого ніхто не забуде:
+chronicle-late = Позначки ЗАПІЗНО: { $marks }.
+chronicle-late-marks = історія { $story }: { $n }
+chronicle-money = Гроші у схроні після кожної місії:
 pda-hp = ОЗ { $hp }/{ $most }
 pda-dose = доза { $dose }
 pda-actions = дії { $first } + { $second }
@@ -453,6 +573,7 @@ plain-nothing = нічого
 end-victory = Місію виконано.
 end-defeat = Місію провалено.
 end-given_up = Місію покинуто.
+end-campaign = Кампанію закінчено.
 end-figures =
     { $rounds ->
         [one] 1 раунд
@@ -464,5 +585,10 @@ help-view-b = b: КПК всіх сталкерів.
 help-view-m = m: місія: мета, підказки, карти в грі, вороги.
 help-view-g = g: уся мапа, з радіацією та укриттям кожної ділянки.
 help-view-o = o: усі варіанти повністю, з причиною при неможливих.
+help-view-z = z: мапа Зони з місцями.
+help-view-c = c: ваші контакти й що вони пропонують.
+help-view-s = s: схрон поруч із КПК.
+help-view-h = h: хроніка: місії, гроші, чого ніхто не забуде.
 help-signs = На мапі кожна ділянка має літеру, а біля північно-західного кута тайла стоїть його номер: 5.A — ділянка A тайла 5. 1-4 — сталкери, @ — компаньйон, літера зі стрілкою — ворог і напрямок його погляду. ● ВИСОКИЙ, ○ НИЗЬКИЙ рівень загрози, ? невідомий, # карта місії, $ здобич, % артефакт, * аномалія, ! пастка, ~ немає видимості, » вихід, ∩ вхід до Незвіданих територій; r2 — радіація 2, c3 — укриття 3, де є місце. + замість літери: там більше, ніж уміщується. Межі: ━ ┃ стіна, ┅ ┇ двері, ─ │ вікно, x непрохідна, · : відкрита. ≈ — вода, ▒ — скеля.
+help-zone = На мапі Зони *A1* — місія, 103 — контакт, (110) — схрон, [#] — бункер Сидоровича; »A1« — наступна місія, x103x викреслено.
 help-odds = «убиває 34 %» — це шанс саме цієї атаки, разом із картою поранень. Він точний.

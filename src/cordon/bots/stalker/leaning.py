@@ -1,0 +1,39 @@
+"""What somebody is after in a campaign: people, coin, or nothing but the way home. A single mission has no tomorrow:
+there everybody takes the easiest way."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from cordon.games.stalker.rules.environment import ON_CARD
+from cordon.games.stalker.terms import CardNumber, number_of
+from cordon.kernel.decisions import Decision
+
+Leaning = Literal["", "people", "coin", "home"]
+LEANINGS: tuple[Leaning, ...] = ("people", "coin", "home")
+
+CHOICES: dict[CardNumber, dict[Leaning, tuple[str, ...]]] = {
+    "A1-09": {"people": ("cut",), "coin": ("leave",), "home": ("leave",)},
+    "A2-03": {"people": ("break",)},
+    "A3-07": {"people": ("smash",), "coin": ("unbolt",), "home": ("log",)},
+    "A3-09": {"people": ("bring",), "coin": ("leave",), "home": ("leave",)},
+    "B1-06": {"people": ("hamlet",), "coin": ("bunker",), "home": ("hamlet",)},
+    "B2-05": {"people": ("lead",), "coin": ("leave",), "home": ("lead",)},
+    "B3-06": {"people": ("hold",), "coin": ("flood",), "home": ("hold",)},
+}
+"""The cards that ask for more than skill, and which of their actions somebody wants."""
+
+
+def wished(leaning: Leaning, card: CardNumber, keys: tuple[str, ...]) -> tuple[str, ...]:
+    """The actions of a card, the best first."""
+    wish = CHOICES.get(card, {}).get(leaning, ())
+    return (*wish, *(key for key in keys if key not in wish)) if wish else keys
+
+
+def chosen(leaning: Leaning, decision: Decision) -> str:
+    """What is chosen on a card that asks at once."""
+    for option in decision.options:
+        card, key = ON_CARD.read(option)
+        if key in CHOICES.get(number_of(card), {}).get(leaning, ()):
+            return option
+    return decision.options[0]

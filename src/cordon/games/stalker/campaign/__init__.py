@@ -1,0 +1,1 @@
+"""ST-15: the campaign, which is what happens between missions."""
