@@ -564,12 +564,6 @@ cardword-armour =
        *[other] Montur von Rang { $tier }
     }
 cardword-attachment =
-    { $tier ->
-        [0] { $type ->
-            [armour] Modifikation für Rüstung
-           *[other] Modifikation
-        }
-       *[other] Modifikation von Rang { $tier }
     { $type ->
         [armour] Montur-Modifikation
         [weapon] Waffen-Modifikation

@@ -548,12 +548,6 @@ cardword-armour =
        *[other] armour of tier { $tier }
     }
 cardword-attachment =
-    { $tier ->
-        [0] { $type ->
-            [armour] attachment for armour
-           *[other] attachment
-        }
-       *[other] attachment of tier { $tier }
     { $type ->
         [armour] armour attachment
         [weapon] weapon attachment

@@ -582,12 +582,6 @@ cardword-armour =
        *[other] pancerz poziomu { $tier }
     }
 cardword-attachment =
-    { $tier ->
-        [0] { $type ->
-            [armour] dodatek do pancerza
-           *[other] dodatek
-        }
-       *[other] dodatek poziomu { $tier }
     { $type ->
         [armour] dodatek do pancerza
         [weapon] dodatek do broni

@@ -582,12 +582,6 @@ cardword-armour =
        *[other] костюм рівня { $tier }
     }
 cardword-attachment =
-    { $tier ->
-        [0] { $type ->
-            [armour] модифікацію броні
-           *[other] модифікацію
-        }
-       *[other] модифікацію рівня { $tier }
     { $type ->
         [armour] модифікацію костюма
         [weapon] модифікацію зброї
