@@ -114,3 +114,11 @@ def a_card_gained(session: Session[Any]) -> bool:
 
 def over(session: Session[Any]) -> bool:
     return session.game.state.outcome is not None
+
+
+def at_the_way_in(seed: int) -> Session[Any]:
+    """Alone in a mission with Lost Territories: asked where the entrance lies, which may be at one's feet."""
+    session = Session(game("stalker"), Setup(1, seed, {"lost": True}))
+    while session.decisions[0].kind != "lay_territory.choose":
+        session.answer(0, session.decisions[0].options[0])
+    return session

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from cordon.games.stalker.content import content
+from cordon.kernel.session import Session
 from tests.web import stalker_moments
 from tests.web.conftest import Visit
 from tests.web.follower import ByKeyboard, Follower, panel, space, where
@@ -335,3 +338,25 @@ def test_an_anomaly_on_the_way_says_what_it_does(ann: Visitor) -> None:
         if panel(ann).locator(".price .bad").filter(has_text=re.compile(r"\d+ %")).count():
             break
     expect(panel(ann)).to_contain_text(re.compile(r"\w+\. Hits "))
+
+
+def test_the_way_into_lost_territories_is_chosen_on_the_map_and_walked(ann: Visitor) -> None:
+    session = next(found for seed in range(1, 60) if is_at_home(found := stalker_moments.at_the_way_in(seed)))
+    ann.open(f"/table/{ann.bring(stalker_moments.save(session))}")
+    read_briefing(ann)
+    here = session.game.address(session.game.stalker(0).space)
+    space(ann, here).click()
+    ann.wait()
+    tile = content().territories[content().lost_setups[session.game.facts(0).setup].tile]
+    expect(ann.page.locator("div.board")).to_contain_text(tile.drawing.name)
+    expect(space(ann, here)).to_have_attribute("aria-label", re.compile("way into Lost Territories"))
+    Follower(ann).point(tile.entrance)
+    panel(ann).locator("[data-go]").first.click()
+    ann.wait()
+    assert where(ann) == tile.entrance
+
+
+def is_at_home(session: Session[Any]) -> bool:
+    """The stalker stands on a space that could be the entrance."""
+    home = session.game.address(session.game.stalker(0).space)
+    return f"space:{home}" in session.decisions[0].options

@@ -14,7 +14,8 @@ from cordon.games.stalker.rules.event_deck import EventPhase
 from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase, Round, Turn
 from cordon.games.stalker.rules.setup import STALKER, Match
-from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS, standee_parts
+from cordon.games.stalker.rules.territory import lay_tile
+from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS, side_parts, standee_parts
 from cordon.games.stalker.verbs import DONE
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure, started
@@ -31,7 +32,7 @@ STALKER_FACES = ("ACC", "2", "1", "1m", "m", "mm")
 """The faces of the stalker die (ST-3.4): stars, and ``m`` for each mask."""
 DICE = ("die:stalker", "die:gear", "die:anomaly")
 PILES = ("control", "high", "low", "random", "weapon", "armour", "attachment", "item", "artifact", "wound", "loot")
-MIXED = ("anomaly:", "overlay:", "environment:", "event:", "site:", "unknown:places")
+MIXED = ("anomaly:", "overlay:", "environment:", "event:", "site:", "unknown:places", "lost:")
 """Shuffles of the setup whose names go on with a number."""
 ZONE_STEPS = ("activate", "radiate", "discard", "calm_down", "round_end")
 ALONE = ("round", "setup", "zone", "event", "players")
@@ -42,7 +43,7 @@ class StalkerStage(Stage):
     """Scenarios of S.T.A.L.K.E.R."""
 
     spec = stalker.GAME
-    setup_keys = ("mission", "stalkers", "map")
+    setup_keys = ("mission", "stalkers", "map", "territory")
     starts = ("turn", "react", "activation", "players", "zone", "event", "round", "setup")
     start_keys = ("track",)
     draws = (*DICE, *(f"{SHUFFLE}{pile}" for pile in (*PILES, "unknown")))
@@ -67,7 +68,7 @@ class StalkerStage(Stage):
 
     def open(self, setup: dict[str, Node], start: Node) -> bool:
         if self.moment(start)[0] == "setup":
-            for key in ("stalkers", "map"):
+            for key in ("stalkers", "map", "territory"):
                 if key in setup:
                     raise setup[key].error("a scenario that starts with the setup chooses there")
             self.game.decisions()
@@ -85,8 +86,19 @@ class StalkerStage(Stage):
                 game.answer(decision.seat, answer)
         if "map" in setup:
             game.play_on(drawn_board(setup["map"]))
+        if "territory" in setup:
+            self._lay_territory(setup["territory"])
         self.position = StalkerPosition(game, drawn="map" in setup)
         return True
+
+    def _lay_territory(self, node: Node) -> None:
+        """``{tile: L3, entrance: 5.J, cards: [L3-01a]}``: beside the map of the mission, without tokens."""
+        entries, known = node.mapping(("tile", "entrance", "cards"), ("tile", "entrance")), content()
+        tile = entries["tile"].one_of(tuple(known.territories), "tile")
+        entrance = entries["entrance"].one_of(self.game.board.ids, "space")
+        here = tuple(side for side in known.sides if side_parts(side).number.startswith(f"{tile}-"))
+        cards = [entry.one_of(here, "side") for entry in entries["cards"].items()] if "cards" in entries else []
+        lay_tile(self.game, tile, self.game.board.index[entrance], tuple(cards))
 
     def _cards(self, setup: dict[str, Node]) -> list[str]:
         """Who is who: the stalkers of the scenario, or the first ones of the list in the order of the seats."""

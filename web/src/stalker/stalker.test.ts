@@ -42,6 +42,7 @@ const MAP: MapView = {
   start: [0],
   exit: [3],
   tiles: [],
+  territory: null,
 }; // prettier-ignore
 
 const VIEW = read({

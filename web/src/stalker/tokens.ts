@@ -6,7 +6,7 @@ import type { StalkerView } from './types';
 export interface Token {
   key: string;
   kind:
-    | 'exit' | 'start' | 'attention' | 'marker' | 'card' | 'unknown' | 'loot' | 'artifact' | 'trap' | 'carcass'; // prettier-ignore
+    | 'exit' | 'start' | 'entrance' | 'attention' | 'marker' | 'card' | 'unknown' | 'loot' | 'artifact' | 'trap' | 'carcass'; // prettier-ignore
   count: number;
   icon: IconName | null;
   /** Letters beside or instead of the sign. */
@@ -52,6 +52,7 @@ export function tokensOn(view: StalkerView, space: number): Token[] {
   if (ground?.artifacts) put('artifact', 'artifact', 'floating-crystal', { count: ground.artifacts });
   if (ground?.traps) put('trap', 'trap', 'wolf-trap', { count: ground.traps });
   if (ground?.carcass) put('carcass', 'carcass', 'carrion');
+  if (view.map.territory?.ways.includes(space)) put('entrance', 'entrance', 'entry-door');
   if (view.map.exit.includes(space)) put('exit', 'exit', 'exit-door');
   else if (view.map.start.includes(space) && view.round <= 1) put('start', 'start', 'position-marker');
   return found;

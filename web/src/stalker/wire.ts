@@ -200,6 +200,7 @@ export type Config = {
   companion: '' | 'bublyk' | 'sister_vira' | 'yurko';
   ties: 'all' | 'matter' | 'never';
   consent: boolean;
+  lost: boolean;
   cube_limit: boolean;
   decoy_side: 'high' | 'low';
   geiger_marks: number[];
@@ -342,6 +343,12 @@ export type EnemyPiece = {
   attack: EnemyAttackPiece;
 };
 
+/** The setup card that was drawn, and where it leads. */
+export type EntranceFacts = {
+  setup: string;
+  tile: string;
+};
+
 /** An environment card in play; `up` is the side that shows, `back` what the team knows of the other one. */
 export type EnvironmentView = {
   id: string;
@@ -430,6 +437,13 @@ export type KnifeFacts = {
   target: string;
 };
 
+/** The territory in play: the side of its tile, and the space of the entrance token on the map; none of either is
+ * empty. A territory without an entrance is closed. */
+export type Laid = {
+  tile: string;
+  entrance: string;
+};
+
 /** Squares, spaces and segments for drawing; spaces in the order of their numbers. */
 export type MapDrawn = {
   mission: string;
@@ -441,6 +455,7 @@ export type MapDrawn = {
   start: number[];
   exit: number[];
   tiles: TileDrawn[];
+  territory: TerritoryDrawn | null;
 };
 
 /** Who chooses, in which mission. */
@@ -557,7 +572,7 @@ export type Printed = {
   anomalies: Record<string, AnomalyPiece>;
   places: Record<string, PlacePiece>;
   contacts: Record<string, ContactPiece>;
-  terrain: Record<string, 'concrete' | 'grass' | 'mud' | 'water'>;
+  terrain: Record<string, 'concrete' | 'grass' | 'mud' | 'rock' | 'snow' | 'water'>;
 };
 
 /** Whose token moves. */
@@ -676,7 +691,7 @@ export type SpaceDrawn = {
   cov: number;
   room: string;
   building: string;
-  terrain: 'concrete' | 'grass' | 'mud' | 'water' | 'indoor';
+  terrain: 'concrete' | 'grass' | 'mud' | 'rock' | 'snow' | 'water' | 'indoor';
   at: [number, number];
 };
 
@@ -731,6 +746,7 @@ export type StalkerView = {
   hot: Record<number, number>;
   layout: string[];
   flooded: string[];
+  territory: Laid;
   event: string;
   attack: AttackState | null;
   roll: RollState | null;
@@ -767,6 +783,14 @@ export type SymbolsOn = {
   space: number;
   symbols: string;
   left: string;
+};
+
+/** The Lost Territories tile beside the map, and the two spaces that its entrance joins; none: it is closed. */
+export type TerritoryDrawn = {
+  tile: string;
+  x: number;
+  y: number;
+  ways: number[];
 };
 
 /** What so many stars do to an enemy. */
@@ -887,6 +911,7 @@ export type Events = {
   EnemyPhaseBegan: { round: number };
   EnemyPlaced: { enemy: string; space: string; facing: 'E' | 'N' | 'S' | 'W' };
   EnemyRemoved: { enemy: string };
+  EntranceMoved: { space: string };
   EnvironmentDiscarded: { side: string };
   EpilogueRead: { mission: string; epilogue: string };
   EventDrawn: { event: string };
@@ -912,6 +937,7 @@ export type Events = {
   LookedAround: { enemy: string; target: string };
   LootPlaced: { space: string };
   LootTaken: { seat: number; space: string; token: string };
+  LostSetupDrawn: { setup: string; tile: string; fits: boolean };
   MagazineBought: { seat: number; magazine: string; price: number };
   MagazinePacked: { seat: number; magazine: string; n: number };
   MagazineTraded: { contact: string; magazine: string; money: number };
@@ -952,6 +978,9 @@ export type Events = {
   StoodUp: { seat: number };
   StoryChosen: { story: string; option: string };
   StoryRead: { story: string };
+  TerritoryCardLaid: { side: string; space: string };
+  TerritoryClosed: { tile: string };
+  TerritoryLaid: { tile: string; space: string };
   TieSettled: { who: string; chosen: string; n: number };
   TokenSeen: { space: string; token: string; kind?: string; n?: number };
   TokenSlid: { seat: number; n: number };
@@ -1009,6 +1038,7 @@ export type Asked = {
   'hire.choose': HireFacts;
   'knife_attack.choose_part': KnifeFacts;
   'knife_attack.choose_target': KnifeFacts;
+  'lay_territory.choose': EntranceFacts;
   'leap.choose': EnemyFacts;
   'look_at.choose': Facts;
   'look_at_card.choose': Facts;
@@ -1097,6 +1127,7 @@ export const VERBS = {
   'hire.choose': {"owner":{"person":"number"}},
   'knife_attack.choose_part': {"part":{"part":"string"}},
   'knife_attack.choose_target': {"target":{"target":"string"}},
+  'lay_territory.choose': {"space":{"space":"string"}},
   'leap.choose': {"space":{"space":"string"}},
   'look_at.choose': {"space":{"space":"string"}},
   'look_at_card.choose': {"card":{"card":"string"}},

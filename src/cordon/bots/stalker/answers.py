@@ -356,6 +356,18 @@ def artifact_place(situation: Situation, decision: Decision) -> str:
     return min(decision.options, key=cost)
 
 
+def entrance(situation: Situation, decision: Decision) -> str:
+    """Where the way into Lost Territories is: close to the team, out of sight of whoever stands about."""
+    far = situation.board.ranges("open", situation.me.space)
+    index = situation.board.index
+
+    def cost(option: str) -> tuple[int, int]:
+        there = index[SPACE.read(option)]
+        return situation.watched >> there & 1, far[there]
+
+    return min(decision.options, key=cost)
+
+
 # --- exchanges --------------------------------------------------------------------------------------------------------
 
 

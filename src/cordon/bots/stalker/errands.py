@@ -79,11 +79,13 @@ class Errands:
 
     @property
     def loot_taken(self) -> int:
-        """What the team has taken so far: what lay there, and what dead humans left, without what lies there now."""
+        """What the team has taken so far: what lay there, and what dead humans left, without what lies there now. What
+        a lost territory holds does not count."""
         enemies = content().enemies
         left = sum(n for kind, n in self.view.killed.items() if "human" in enemies[kind].types)
         laid = sum(stack.amount for stack in maps().missions[self.view.mission].loot)
-        return laid + left - sum(len(ground.loot) for ground in self.view.ground)
+        tile_of, beside = self.board.tile_of, self.view.territory.tile
+        return laid + left - sum(len(ground.loot) for ground in self.view.ground if tile_of[ground.space] != beside)
 
     def _loot(self, seat: Seat, goal: tuple[int, ...]) -> Iterator[Errand]:
         if self.loot_taken >= LOOT_WANTED + self.view.seats:

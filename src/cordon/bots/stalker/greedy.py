@@ -35,6 +35,7 @@ from cordon.games.stalker.rules.rounds import PlayersPhase, Turn
 from cordon.games.stalker.rules.script import ChosenPart, PickSpace, Script
 from cordon.games.stalker.rules.setup import Match, SettingOff, Shopping
 from cordon.games.stalker.rules.strikes import KnifeAttack
+from cordon.games.stalker.rules.territory import LayTerritory
 from cordon.games.stalker.verbs import DONE
 from cordon.games.stalker.views import StalkerView
 from cordon.kernel.decisions import Decision
@@ -74,6 +75,7 @@ RULES: dict[str, Rule] = {
     kind_of(Window.offer): answers.respond,
     kind_of(PickSpace.choose): answers.space,
     kind_of(FindArtifact.choose_place): answers.artifact_place,
+    kind_of(LayTerritory.choose): answers.entrance,
     kind_of(Overflow.choose): answers.overflow,
     kind_of(Acquire.choose): answers.acquire,
     kind_of(Acquire.make_room): answers.make_room,

@@ -66,7 +66,7 @@ class Situation:
         self.leaning = leaning
         self.me: Stalker = view.stalkers[seat]
         self.mission = view.mission
-        self.board = board_for(self.mission, frozenset(view.layout), frozenset(view.flooded))
+        self.board = board_for(self.mission, frozenset(view.layout), frozenset(view.flooded), view.territory)
         self.rad = [view.hot.get(space, rad) for space, rad in enumerate(self.board.rad)]
         more = sum(each.by for each in view.in_force if each.value == "enemy.sight_front")
         self.foes = [Foe(self.board, enemy, view.fog, more) for enemy in view.enemies]

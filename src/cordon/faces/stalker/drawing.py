@@ -27,8 +27,9 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.drawing import TILE_SIZE, Ground
 from cordon.games.stalker.mapping.layout import Segment
-from cordon.games.stalker.mapping.library import board_for, maps
+from cordon.games.stalker.mapping.library import NO_TERRITORY, board_for, maps
 from cordon.games.stalker.mapping.setup import MissionMap
+from cordon.games.stalker.mapping.territory import Laid
 from cordon.games.stalker.previews import sights
 from cordon.games.stalker.rules.covering import symbols_left
 from cordon.games.stalker.rules.environment import cubes_needed, lines_done
@@ -80,6 +81,15 @@ class TileDrawn(msgspec.Struct, frozen=True):
     turns: int
 
 
+class TerritoryDrawn(msgspec.Struct, frozen=True):
+    """The Lost Territories tile beside the map, and the two spaces that its entrance joins; none: it is closed."""
+
+    tile: str
+    x: int
+    y: int
+    ways: tuple[int, ...]
+
+
 class MapDrawn(msgspec.Struct, frozen=True):
     """Squares, spaces and segments for drawing; spaces in the order of their numbers."""
 
@@ -92,15 +102,17 @@ class MapDrawn(msgspec.Struct, frozen=True):
     start: tuple[int, ...]
     exit: tuple[int, ...]
     tiles: tuple[TileDrawn, ...]
+    territory: TerritoryDrawn | None
 
 
 @lru_cache(maxsize=64)
-def encoded_map(mission: str, layout: frozenset[str], flooded: frozenset[str]) -> msgspec.Raw:
-    """The map of a mission while these card sides are up, as it goes over the wire."""
-    return msgspec.Raw(msgspec.json.encode(map_of(maps().missions[mission], board_for(mission, layout, flooded))))
+def encoded_map(mission: str, layout: frozenset[str], flooded: frozenset[str], laid: Laid) -> msgspec.Raw:
+    """The map of a mission while these card sides are up, with what lies beside it, as it goes over the wire."""
+    board = board_for(mission, layout, flooded, laid)
+    return msgspec.Raw(msgspec.json.encode(map_of(maps().missions[mission], board, laid)))
 
 
-def map_of(mission: MissionMap, board: Board) -> MapDrawn:
+def map_of(mission: MissionMap, board: Board, laid: Laid = NO_TERRITORY) -> MapDrawn:
     return MapDrawn(
         mission=mission.id,
         width=board.width,
@@ -114,21 +126,29 @@ def map_of(mission: MissionMap, board: Board) -> MapDrawn:
             TileDrawn(place.tile, TILE_SIZE * place.column, TILE_SIZE * place.row, place.turns)
             for place in mission.plan
         ),
+        territory=_territory(mission, board, laid) if laid.tile else None,
     )
+
+
+def _territory(mission: MissionMap, board: Board, laid: Laid) -> TerritoryDrawn:
+    piece = maps().territories[laid.tile].laid_beside(mission)
+    ways = tuple(board.index[space] for link in board.links for space in (link.one, link.other))
+    return TerritoryDrawn(laid.tile, piece.x, piece.y, ways)
 
 
 @once
 def _grounds() -> dict[str, Ground]:
     """What every tile and patch lies on, by id."""
     known = maps()
-    return {drawing.id: drawing.ground for drawing in (*known.tiles.values(), *known.patches.values())}
+    lost = (territory.drawing for territory in known.territories.values())
+    return {drawing.id: drawing.ground for drawing in (*known.tiles.values(), *known.patches.values(), *lost)}
 
 
 def _space(board: Board, i: int) -> SpaceDrawn:
     squares = board.squares[i]
     if board.water_mask >> i & 1:
         terrain: Terrain = "water"
-    elif board.indoor_mask >> i & 1:
+    elif board.room[i]:
         terrain = "indoor"
     else:
         terrain = _grounds().get(board.tile_of[i], "grass")
@@ -230,7 +250,11 @@ def drawn(game: StalkerGame) -> Drawn:
 
 def _map(game: StalkerGame) -> msgspec.Raw | None:
     state = game.state
-    return encoded_map(state.mission, frozenset(state.layout), frozenset(state.flooded)) if state.mission else None
+    return (
+        encoded_map(state.mission, frozenset(state.layout), frozenset(state.flooded), state.territory)
+        if state.mission
+        else None
+    )
 
 
 def _sights(game: StalkerGame) -> Sights:

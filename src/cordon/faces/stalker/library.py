@@ -30,7 +30,7 @@ from cordon.games.stalker.cards import (
 )
 from cordon.games.stalker.content import Content
 from cordon.games.stalker.mapping.library import maps
-from cordon.games.stalker.terms import UNLIMITED, StoryId, side_parts
+from cordon.games.stalker.terms import UNLIMITED, StoryId, side_parts, tile_card
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.spelling import capital, sentence, signed
@@ -290,11 +290,19 @@ class Library:
         rules += [self._action(text, side, action) for action in (*side.actions, *side.choice)]
         rules += [self._trigger(text, trigger) for trigger in side.triggers]
         rules.append(text.rules(side.rules))
+        if side.kind == "tile":
+            rules += self._tile_rules(number)
         if side.slows:
             rules.append(self.say("rule-slows", n=side.slows))
         rules.append(self._needs(text, side, (number, "b") in {side_parts(id)[:2] for id in self.content.sides}))
         name = self.say(key) if self.words.has(key) else self.say("side-hidden", number=side.id)
         return Card(name, _lines(rules) or self.say("rule-nothing"), story=self._part(f"{key}.story"))
+
+    def _tile_rules(self, number: str) -> list[str]:
+        """What holds on all spaces of a Lost Territories tile (SV-13.4)."""
+        tile = next(each.side for each in self.content.territories.values() if number == tile_card(each.id))
+        found = (("dark", tile.dark), ("still", tile.still))
+        return [self.say(f"rule-tile-{quality}") for quality, holds in found if holds]
 
     def _action(self, text: RulesText, side: MissionSide, action: MissionAction) -> str:
         label = self.namer.action(side.id, action.key)
@@ -306,8 +314,10 @@ class Library:
         told = text.sentences(trigger.do)
         if trigger.when:
             told = capital(text.under(self.say("op-stalker-if", when=text.conditions(trigger.when)), trigger.do))
-        enemy = {"enemy": self._part(f"enemy-{trigger.enemy}"), "enemy_id": trigger.enemy or "none"}
-        return self._framed(f"rule-trigger-{trigger.on}", told, **enemy)
+        about = {"enemy": self._part(f"enemy-{trigger.enemy}"), "enemy_id": trigger.enemy or "none"}
+        if trigger.spaces:
+            about["spaces"] = text.spaces(trigger.spaces)
+        return self._framed(f"rule-trigger-{trigger.on}", told, **about, spared_id="some" if trigger.spared else "none")
 
     def _needs(self, text: RulesText, side: MissionSide, has_back: bool) -> str:
         """How many cubes are enough, under which condition; the first that applies."""
@@ -347,7 +357,8 @@ class Library:
 
     def _places(self) -> Iterator[tuple[str, Card]]:
         known = maps()
-        for sort, drawings in (("tile", known.tiles), ("patch", known.patches)):
+        lost = {id: territory.drawing for id, territory in known.territories.items()}
+        for sort, drawings in (("tile", known.tiles | lost), ("patch", known.patches)):
             for drawing in drawings.values():
                 yield words_key("tile", drawing.id), Card(self.say(f"{sort}-{drawing.id}"))
                 for space in drawing.spaces:

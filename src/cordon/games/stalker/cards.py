@@ -32,7 +32,8 @@ from cordon.games.stalker.terms import (
     Window,
 )
 
-Limit = Literal["", "turn", "round", "mission", "visit"]
+Limit = Literal["", "turn", "round", "mission", "visit", "game"]
+"""``game``: once in a mission for the whole team; the others are each stalker's own."""
 Count = Annotated[int, Meta(ge=0)]
 Copies = Annotated[int, Meta(ge=1)]
 
@@ -397,6 +398,19 @@ class Companion(_Printed, frozen=True):
 # --- missions (ST-16) -------------------------------------------------------------------------------------------------
 
 
+EntranceKind = Literal[
+    "building",
+    "outdoor_single",
+    "double",
+    "largest_building",
+    "window",
+    "outdoor_cover",
+    "outdoor_wall",
+    "outdoor_hot",
+]
+"""What kind of space gets the entrance token (ST-18.5, SV-13.7)."""
+
+
 class MissionAction(_Printed, frozen=True):
     """An action on an environment card: where, and what it takes beside the slot (ST-5.6)."""
 
@@ -413,13 +427,29 @@ class MissionAction(_Printed, frozen=True):
 
 class MissionTrigger(_Printed, frozen=True):
     """A trigger of an environment card (ST-5.8): ``enter`` is a stalker's step onto a space on which it lies,
-    ``turn_end`` the end of its holder's turn, ``action_end`` the end of anybody's action."""
+    ``turn_end`` the end of its holder's turn, ``action_end`` the end of anybody's action, ``standard`` the end of a
+    standard action performed on one of ``spaces``, ``move_ends`` the end of anybody's movement there, ``attention`` a
+    token that comes to lie there, ``carrier_dies`` the death of the enemy that came with this card."""
 
-    on: Literal["enter", "round_end", "enemy_dies", "turn_end", "action_end"]
+    on: Literal[
+        "enter",
+        "round_end",
+        "enemy_dies",
+        "turn_end",
+        "action_end",
+        "standard",
+        "move_ends",
+        "attention",
+        "carrier_dies",
+    ]
     do: tuple[Op, ...]
     when: tuple[Condition, ...] = ()
     enemy: str = ""
     """Only this kind of enemy."""
+    spaces: tuple[str, ...] = ()
+    """Where it must happen; empty: anywhere."""
+    spared: tuple[str, ...] = ()
+    """Standard actions that do not count, as they are offered."""
 
 
 class Needs(_Printed, frozen=True):
@@ -433,7 +463,8 @@ class MissionSide(_Printed, frozen=True):
     """One side of an environment card (ST-5.2), e.g. ``A1-05b:cells``. ``flip`` runs when this side comes up."""
 
     id: str
-    kind: Literal["objective", "overlay", "clue", "finding", "escort"]
+    kind: Literal["objective", "overlay", "clue", "finding", "escort", "beside", "tile"]
+    """``beside`` lies beside the map on either side; ``tile`` is what is printed on a tile itself (SV-13.4)."""
     building: bool = False
     """A building card (SM-5.9a): entering flips it, looking in through a window flips it."""
     flip: tuple[Op, ...] = ()
@@ -444,8 +475,27 @@ class MissionSide(_Printed, frozen=True):
     """A card that asks at once: exactly one of these (ST-5.7)."""
     needs: tuple[Needs, ...] = ()
     """The first of these that applies: so many cubes flip it; a card without a back is discarded (SM-5.9d)."""
+    lies: str = ""
+    """The space on which an overlay card of Lost Territories is laid; elsewhere the setup says."""
     slows: Count = 0
     """Its holder moves at most so many spaces with Movement (SM-5.9c); 0: no limit."""
+
+
+class LostSetup(_Printed, frozen=True):
+    """A setup card of Lost Territories (ST-18.2): which space gets the entrance token, which tile lies beside the map,
+    and what lies on it."""
+
+    id: str
+    key: str
+    tile: str
+    entrance: EntranceKind
+    cards: tuple[str, ...] = ()
+    """The environment cards that come with it, by the side that is up."""
+    one_of: tuple[str, ...] = ()
+    """Or one of these at random."""
+    do: tuple[Op, ...] = ()
+    """The tokens."""
+    original: bool = True
 
 
 class GoalLine(_Printed, frozen=True):

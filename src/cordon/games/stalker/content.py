@@ -29,6 +29,7 @@ from cordon.games.stalker.cards import (
     Is,
     Item,
     LootToken,
+    LostSetup,
     LowCard,
     Mask,
     Mission,
@@ -44,14 +45,15 @@ from cordon.games.stalker.cards import (
     WoundCard,
 )
 from cordon.games.stalker.content_check import problems_in
-from cordon.games.stalker.content_files import EQUIPMENT_FILES, FOLDER, Decoded, decode, printed
+from cordon.games.stalker.content_files import EQUIPMENT_FILES, FOLDER, LOST_CARDS, Decoded, decode, printed
 from cordon.games.stalker.mapping.edges import Sight, Walk
 from cordon.games.stalker.mapping.setup import MissionMap
+from cordon.games.stalker.mapping.territory import Territory
 from cordon.games.stalker.ops import NextMission, Op
 from cordon.games.stalker.ops.body import Gain
 from cordon.games.stalker.ops.goods import Buy, Sell
 from cordon.games.stalker.ops.mission import Remember
-from cordon.games.stalker.terms import Facing, Goods, side_parts
+from cordon.games.stalker.terms import Facing, Goods, side_parts, tile_card
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
 from cordon.kernel.once import once
@@ -94,6 +96,17 @@ class Content:
         self.missions: dict[str, Mission] = {mission.id: mission for mission in decoded.missions}
         self.maps: dict[str, MissionMap] = decoded.maps.missions
         self.sides: dict[str, MissionSide] = {side.id: side for mission in decoded.missions for side in mission.sides}
+        lost: list[MissionSide] = cards[LOST_CARDS]
+        self.sides |= {side.id: side for side in lost}
+        self.lost_setups: dict[str, LostSetup] = {card.key: card for card in cards["lost-setup.yaml"]}
+        self.territories: dict[str, Territory] = decoded.maps.territories
+        self.tile_rules: dict[str, tuple[str, ...]] = {
+            tile: tuple(
+                side.id for side in lost if side.kind == "tile" and side_parts(side.id).number == tile_card(tile)
+            )
+            for tile in self.territories
+        }
+        """The cards that say what is printed on the tiles themselves (SV-13.4)."""
         self.versions: dict[str, tuple[str, ...]] = {}
         """The versions of the back of a mission card, by its number (ST-5.2)."""
         for number, _, version in map(side_parts, self.sides):
@@ -130,6 +143,8 @@ class Content:
         self.piled: frozenset[str] = frozenset(self.events).union(*self.decks.values())
         self.listens: dict[str, tuple[str, ...]] = {}
         """The windows that a definition answers and the values that it changes."""
+        self.values: dict[str, tuple[str, ...]] = {}
+        """The values that it changes."""
         self.reactions: dict[tuple[str, str], tuple[tuple[str, On], ...]] = {}
         self.mods: dict[tuple[str, str], tuple[tuple[str, Mod], ...]] = {}
         self.actions: dict[str, tuple[tuple[str, Action], ...]] = {}
@@ -224,6 +239,7 @@ class Content:
                 names[rule.value] = None
                 self.mods[definition, rule.value] = (*self.mods.get((definition, rule.value), ()), (path, rule))
         self.listens[definition] = tuple(names)
+        self.values[definition] = tuple(dict.fromkeys(rule.value for rule in rules if isinstance(rule, Mod)))
         self.actions[definition] = tuple((path, rule) for path, rule in paths if isinstance(rule, Action))
         self.masks[definition] = tuple((path, rule) for path, rule in paths if isinstance(rule, Mask))
         self.flags[definition] = frozenset(flag for rule in rules if isinstance(rule, Is) for flag in rule.flags)
@@ -258,6 +274,8 @@ class Content:
             yield f"event/{id}/round_end", event.round_end
         for token in self.loot.values():
             yield f"loot/{token.id}", token.do
+        for setup in self.lost_setups.values():
+            yield f"lost/{setup.key}", setup.do
         for mission in self.missions.values():
             yield f"mission/{mission.id}/setup", mission.setup
             yield from ((f"mission/{mission.id}/epilogue/{row.key}", row.do) for row in mission.epilogues)
@@ -286,7 +304,7 @@ class Content:
 
 def _walk(kind: EnemyKind) -> Walk:
     """How an enemy passes edges (ST-4.7)."""
-    return "open" if "human" in kind.types else "barred" if "psionic" in kind.types else "walled"
+    return "human" if "human" in kind.types else "barred" if "psionic" in kind.types else "walled"
 
 
 def _sight(kind: EnemyKind) -> Sight:

@@ -18,12 +18,14 @@ from cordon.games.stalker.content_files import (
     COMPONENTS,
     EQUIPMENT_FILES,
     FILES,
+    LOST_CARDS,
     Decoded,
 )
+from cordon.games.stalker.lost_check import check_lost
 from cordon.games.stalker.mission_check import check_missions
 from cordon.games.stalker.ops.fighting import Attack
 from cordon.games.stalker.script_check import check_script, ops_in, rules_in, scripts_in
-from cordon.games.stalker.terms import BACKPACK, Window
+from cordon.games.stalker.terms import BACKPACK, Window, side_parts
 from cordon.kernel.content import Place, Problems, listed
 
 ATTACK_WINDOWS: tuple[Window, ...] = ("attack.before", "attack.done")
@@ -75,6 +77,7 @@ def problems_in(decoded: Decoded) -> list[str]:
         *_check_rules(decoded),
         *_check_scripts(decoded),
         *check_missions(decoded),
+        *check_lost(decoded),
         *check_campaign(decoded),
         *_check_counts(decoded),
     ]
@@ -326,6 +329,9 @@ def count_components(decoded: Decoded) -> Counter[str]:
     found["standees"] = sum(figures.values())
     found["tiles"] = len(decoded.maps.tiles)
     found["overlays"] = len(decoded.maps.overlays)
+    fronts = [side_parts(side.id) for side in decoded.cards[LOST_CARDS] if side.kind != "tile"]
+    found["lost_cards"] = sum(letter == "a" for _, letter, _ in fronts)
+    found["lost_tiles"] = len({territory.side.sheet for territory in decoded.maps.territories.values()})
     return found
 
 

@@ -25,8 +25,10 @@ from cordon.games.stalker.cards import (
     HighCard,
     Item,
     LootToken,
+    LostSetup,
     LowCard,
     Mission,
+    MissionSide,
     Place,
     Shop,
     StalkerCard,
@@ -35,7 +37,8 @@ from cordon.games.stalker.cards import (
     Weapon,
     WoundCard,
 )
-from cordon.games.stalker.mapping.library import Maps, read_maps
+from cordon.games.stalker.mapping.library import LOST_TILES, Maps, read_maps
+from cordon.games.stalker.mapping.territory import TileSide
 from cordon.games.stalker.terms import EquipmentDeck
 from cordon.kernel.content import Folder
 
@@ -67,12 +70,15 @@ FILES: dict[str, type] = {
     "unknown.yaml": UnknownToken,
     "baskets.yaml": Basket,
     "shops.yaml": Shop,
+    "lost-setup.yaml": LostSetup,
+    "lost-cards.yaml": MissionSide,
     "places.yaml": Place,
     "stories.yaml": Story,
 }
 ENDINGS = "endings.yaml"
 MISSION = "mission.yaml"
 COMPONENTS = "components.yaml"
+LOST_CARDS = "lost-cards.yaml"
 TILES = "tiles"
 OVERLAYS = "overlays"
 
@@ -96,6 +102,9 @@ COMPONENT_FILES: dict[str, str] = {
     "standees": "enemies.yaml",
     "tiles": TILES,
     "overlays": OVERLAYS,
+    "lost_setups": "lost-setup.yaml",
+    "lost_cards": LOST_CARDS,
+    "lost_tiles": LOST_TILES,
 }
 """The lines of the component list (ST-2), each with the file or folder whose contents it counts."""
 
@@ -115,8 +124,9 @@ class Decoded(msgspec.Struct, frozen=True):
 def printed(folder: Path) -> list[Path]:
     """What is printed on components: a change here is another game. The component list and the index of rules are
     not among it."""
-    drawn = [path for pattern in ("tiles/*.txt", "overlays/*.txt", "missions/*/*") for path in folder.glob(pattern)]
-    return [*(folder / name for name in (*FILES, ENDINGS)), *sorted(drawn)]
+    patterns = ("tiles/*.txt", "overlays/*.txt", "missions/*/*", "lost/*.txt")
+    drawn = [path for pattern in patterns for path in folder.glob(pattern)]
+    return [*(folder / name for name in (*FILES, LOST_TILES, ENDINGS)), *sorted(drawn)]
 
 
 def mission_file(mission: str) -> str:
@@ -133,7 +143,7 @@ def decode(folder: Path) -> Decoded:
     before = len(files.problems)
     maps = read_maps(folder, files.problems)
     if len(files.problems) > before:
-        files.broken |= {TILES, OVERLAYS}
+        files.broken |= {TILES, OVERLAYS, LOST_TILES}
     endings = files.record(ENDINGS, Endings) or Endings((), {}, {}, (), (), ())
     components = files.record(COMPONENTS, dict[str, int])
     found = [mission for mission in missions if mission is not None]
@@ -144,5 +154,6 @@ def schemas() -> dict[str, dict[str, Any]]:
     """A JSON Schema for each content file, for editors."""
     found = {name: msgspec.json.schema(list[kind]) for name, kind in FILES.items()}  # type: ignore[valid-type]
     found[MISSION] = msgspec.json.schema(Mission)
+    found[LOST_TILES] = msgspec.json.schema(list[TileSide])
     found[ENDINGS] = msgspec.json.schema(Endings)
     return found

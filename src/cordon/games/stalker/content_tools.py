@@ -10,12 +10,13 @@ from pathlib import Path
 
 import msgspec
 
-from cordon.games.stalker.cards import Mask, Mission
+from cordon.games.stalker.cards import Mask, Mission, MissionSide
 from cordon.games.stalker.content_check import count_components, problems_in
 from cordon.games.stalker.content_files import (
     ENDINGS,
     EQUIPMENT_FILES,
     FOLDER,
+    LOST_CARDS,
     OVERLAYS,
     TILES,
     Decoded,
@@ -29,7 +30,8 @@ from cordon.games.stalker.ops.mission import Remember
 from cordon.games.stalker.script_check import ops_in, scripts_in
 from cordon.kernel.content import Checked, ContentTools, Need
 
-NO_CARDS = ("loot", "unknown", "standees", TILES, OVERLAYS)
+LOST_CATALOGUE = "lost-cards.ftl"
+NO_CARDS = ("loot", "unknown", "standees", TILES, OVERLAYS, "lost_tiles")
 """The lines of the component list that are no cards (ST-2.1)."""
 SINGLE: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "stalkers.yaml": ("stalker", "stalkers.ftl", ("role", "flavour")),
@@ -41,6 +43,7 @@ SINGLE: dict[str, tuple[str, str, tuple[str, ...]]] = {
     "activation-low.yaml": ("low", "activation.ftl", ("flavour",)),
     "events.yaml": ("event", "events.ftl", ("story",)),
     "contacts.yaml": ("contact", "contacts.ftl", ("flavour", "greeting")),
+    "lost-setup.yaml": ("lost", "lost.ftl", ("flavour",)),
 }
 """The message of each card: its beginning, its catalogue, and the texts beside the name."""
 CATALOGUES = (*dict.fromkeys(catalogue for _, catalogue, _ in SINGLE.values()), "tokens.ftl", "spaces.ftl",
@@ -54,7 +57,7 @@ def check(folder: Path) -> Checked:
     problems = [*decoded.problems, *problems_in(decoded)]
     cards = sum(n for line, n in count_components(decoded).items() if line not in NO_CARDS)
     needs = list(dict.fromkeys((*_needs(decoded), *_needs_of_missions(decoded), *_needs_of_campaign(decoded))))
-    owned = (*CATALOGUES, *(_mission_catalogue(mission) for mission in decoded.missions))
+    owned = (*CATALOGUES, LOST_CATALOGUE, *(_mission_catalogue(mission) for mission in decoded.missions))
     return Checked(problems, cards, len(specials_in(decoded)), needs, _optional(decoded), owned)
 
 
@@ -84,7 +87,8 @@ def _needs(decoded: Decoded) -> Iterator[Need]:
     for sort in ("loot", "unknown"):
         for token in decoded.cards[f"{sort}.yaml"]:
             yield Need(f"{sort}-{token.id.lower()}", f"{sort}.yaml: {token.id}: field 'id'", "tokens.ftl")
-    for sort, drawings in (("tile", decoded.maps.tiles), ("patch", decoded.maps.patches)):
+    lost = {id: territory.drawing for id, territory in decoded.maps.territories.items()}
+    for sort, drawings in (("tile", decoded.maps.tiles | lost), ("patch", decoded.maps.patches)):
         for drawing in drawings.values():
             yield Need(f"{sort}-{drawing.id}", f"{sort} {drawing.id}", "spaces.ftl")
             for space in drawing.spaces:
@@ -125,6 +129,16 @@ def _needs_of_missions(decoded: Decoded) -> Iterator[Need]:
             yield Need(key, f"{file}: {mission.id}: field '{field}'", catalogue)
         for condition, field in _remembered(mission):
             yield Need(memory_key(condition), f"{file}: {mission.id}: field '{field}'", "memory.ftl")
+    for side in decoded.cards[LOST_CARDS]:
+        for key, field in _texts_of_side(side, ""):
+            yield Need(key, f"{LOST_CARDS}: {side.id}: field '{field}'", LOST_CATALOGUE)
+
+
+def _texts_of_side(side: MissionSide, field: str) -> Iterator[tuple[str, str]]:
+    yield side_key(side.id), f"{field}id"
+    for sort in ("actions", "choice"):
+        for j, action in enumerate(getattr(side, sort)):
+            yield f"{side_key(side.id)}-{action.key}", f"{field}{sort}[{j}].key"
 
 
 def _texts_of(mission: Mission) -> Iterator[tuple[str, str]]:
@@ -135,10 +149,7 @@ def _texts_of(mission: Mission) -> Iterator[tuple[str, str]]:
     for i, line in enumerate(mission.lines):
         yield f"goal-{id}-{line.key}", f"lines[{i}].key"
     for i, side in enumerate(mission.sides):
-        yield side_key(side.id), f"sides[{i}].id"
-        for sort in ("actions", "choice"):
-            for j, action in enumerate(getattr(side, sort)):
-                yield f"{side_key(side.id)}-{action.key}", f"sides[{i}].{sort}[{j}].key"
+        yield from _texts_of_side(side, f"sides[{i}].")
     for i, event in enumerate(mission.events):
         yield f"event-{event.key}", f"events[{i}].key"
         yield f"event-{event.key}.story", f"events[{i}].key"
@@ -210,7 +221,8 @@ def _mission_catalogue(mission: Mission) -> str:
 
 def _optional(decoded: Decoded) -> frozenset[str]:
     """A side may have something to see; what is remembered may have an opposite."""
-    seen = {f"{side_key(side.id)}.story" for mission in decoded.missions for side in mission.sides}
+    sides = [side for mission in decoded.missions for side in mission.sides] + decoded.cards[LOST_CARDS]
+    seen = {f"{side_key(side.id)}.story" for side in sides}
     asking = (*decoded.missions, *decoded.cards["stories.yaml"], *decoded.cards["contacts.yaml"])
     known = {memory_key(condition) for each in asking for condition, _ in _remembered(each)}
     return frozenset(seen | {f"{key}.not" for key in known})

@@ -24,6 +24,7 @@ from cordon.games.stalker.terms import (
     Goal,
     ItemId,
     LootId,
+    LostKey,
     MagazineWord,
     MissionKey,
     PlaceId,
@@ -39,6 +40,7 @@ from cordon.games.stalker.terms import (
     StoryId,
     StoryOptionKey,
     Symbol,
+    TerritoryKey,
     TiedOption,
     TokenWord,
     TowardWord,
@@ -780,6 +782,41 @@ class Remembered(Event, frozen=True):
 
 class SpaceFlooded(Event, frozen=True):
     space: Space
+
+
+# --- Lost Territories -------------------------------------------------------------------------------------------------
+
+
+class LostSetupDrawn(Event, frozen=True):
+    """A setup card; it does not fit where no space of the described kind exists (ST-18.6)."""
+
+    setup: LostKey
+    tile: TerritoryKey
+    fits: bool
+
+
+class TerritoryLaid(Event, frozen=True):
+    """The tile lies beside the map, and the entrance token on a space."""
+
+    tile: TerritoryKey
+    space: Space
+
+
+class TerritoryCardLaid(Event, frozen=True):
+    """On a space of the tile, or beside it."""
+
+    side: SideId
+    space: Space
+
+
+class EntranceMoved(Event, frozen=True):
+    """The space of the entrance token is no more: it lies on the closest land."""
+
+    space: Space
+
+
+class TerritoryClosed(Event, frozen=True):
+    tile: TerritoryKey
 
 
 # --- the campaign (ST-15) ---------------------------------------------------------------------------------------------

@@ -53,7 +53,8 @@ class Field(Holdings):
         """The map and the board of the running mission; between missions there is none."""
         if state.mission:
             self.map = maps().missions[state.mission]
-            self.board = board_for(state.mission, frozenset(state.layout), frozenset(state.flooded))
+            sides, flooded = frozenset(state.layout), frozenset(state.flooded)
+            self.board = board_for(state.mission, sides, flooded, state.territory)
 
     def enter(self, mission: MissionKey) -> None:
         """The map of a mission lies on the table from now on."""
@@ -62,8 +63,9 @@ class Field(Holdings):
         self.lay((), ())
 
     def lay(self, layout: tuple[SideId, ...], flooded: tuple[Space, ...]) -> None:
-        """The board follows the cards that lie on it (ST-4.12) and the water (ST-4.11)."""
-        self.play_on(board_for(self.state.mission, frozenset(layout), frozenset(flooded)), layout, flooded)
+        """The board follows the cards that lie on it (ST-4.12), the water (ST-4.11) and the territory (ST-18.2)."""
+        board = board_for(self.state.mission, frozenset(layout), frozenset(flooded), self.state.territory)
+        self.play_on(board, layout, flooded)
 
     def play_on(self, board: Board, layout: tuple[SideId, ...] = (), flooded: tuple[Space, ...] = ()) -> None:
         """Go on with this board: that of the mission, or one that somebody has drawn for a scenario."""

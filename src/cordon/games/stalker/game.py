@@ -17,6 +17,7 @@ from cordon.games.stalker.ops.selecting import CardContext, Context, Select
 from cordon.games.stalker.rules.closeness import closest_spaces
 from cordon.games.stalker.rules.companions import Fetch, HurtCompanion, loot_near
 from cordon.games.stalker.rules.enemy_rules import begin_point
+from cordon.games.stalker.rules.environment import on_move_end
 from cordon.games.stalker.rules.movement import Relocate
 from cordon.games.stalker.rules.script import Response, Script, can_pay, selected
 from cordon.games.stalker.state import (
@@ -64,6 +65,11 @@ class StalkerGame(Field):
                 mask |= 1 << board.index[name]
         return mask
 
+    def territory_mask(self) -> int:
+        """The spaces of the Lost Territories tile beside the map; none if there is none."""
+        tile = self.state.territory.tile
+        return self.mask_of((f"tile:{tile}",)) if tile else 0
+
     def where(self, place: str, about: Context, who: Entity) -> int:
         """A place of SC-1.5 as a space; -1 if there is none."""
         match place:
@@ -78,6 +84,8 @@ class StalkerGame(Field):
                 return about.picked if about.picked >= 0 else self.space_of(about.owner)
             case "centre":
                 return self.centre_of(about.source)
+            case "entrance":
+                return self.board.index.get(self.state.territory.entrance, -1)
         return self.board.index[place]
 
     def wheres(self, place: str, about: Context) -> tuple[int, ...]:
@@ -183,6 +191,8 @@ class StalkerGame(Field):
 
     def is_used(self, seat: Seat, limit: str, source: str, path: str) -> bool:
         """Whether a rule with a limit was used in its span (SC-1.2e)."""
+        if limit == "game":
+            return any(make_use(limit, source, path) in each.used for each in self.state.stalkers.values())
         used = self.state.stalkers[seat].used
         return bool(used and limit) and make_use(limit, source, path) in used
 
@@ -200,7 +210,7 @@ class StalkerGame(Field):
             replaced: int | None = None
             least: int | None = None
             for source in sources:
-                if self.owner_of(source) != owner:
+                if not self._concerns(source, owner):
                     continue
                 for _, mod in self._working_mods(source, name, seat):
                     if mod.set is not None:
@@ -215,13 +225,17 @@ class StalkerGame(Field):
                 value = max(value, least)
         return value + self.in_force(name) if state.in_force else value
 
+    def _concerns(self, source: str, owner: Entity) -> bool:
+        """Whether the rules of a source are this stalker's: the own ones, and those of a card that lies in the open."""
+        return self.owner_of(source) == owner or (source in self.state.environment and not self.is_private(source))
+
     def additions(self, name: str, seat: Seat) -> tuple[tuple[str, str, int], ...]:
         """What cards add to a value: a card, its rule, how much; for the journal."""
         owner, sources = STALKERS[seat], self.state.listening.get(name, ())
         found = [
             (source, path, mod.by)
             for source in sources
-            if self.owner_of(source) == owner
+            if self._concerns(source, owner)
             for path, mod in self._working_mods(source, name, seat)
             if mod.by
         ]
@@ -322,6 +336,10 @@ class StalkerGame(Field):
         """What an item heals in these hands."""
         printed = self.content.cards.get(source)
         return self.modified("heal.item", n, seat) if isinstance(printed, Item) else n
+
+    def move_ended(self, who: Entity) -> Flow:
+        """What the end of a movement sets off (ST-5.8)."""
+        return on_move_end(self, who)
 
     def relocate(self, who: Entity, space: int) -> Flow:
         """Put somebody on another space (ST-14.10)."""

@@ -71,12 +71,14 @@ class Carried:
 class InUse:
     """The environment cards in play, each with the side that is up."""
 
-    __slots__ = ("cards", "held", "sides", "slowing")
+    __slots__ = ("cards", "held", "listen", "sides", "slowing")
 
     def __init__(self, cards: list[tuple[EnvironmentCard, MissionSide]]) -> None:
         self.cards = cards
         self.sides = {side.id for _, side in cards}
         self.held = [(card, side) for card, side in cards if card.place == "held"]
+        self.listen = any(trigger.on == "attention" for _, side in cards for trigger in side.triggers)
+        """Whether a card waits for attention tokens."""
         self.slowing = [(card.holder, side.slows) for card, side in self.held if side.slows]
 
 

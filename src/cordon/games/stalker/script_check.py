@@ -8,9 +8,9 @@ from typing import Any, get_args
 
 import msgspec
 
-from cordon.games.stalker.cards import Action, Mask, On, Rule
-from cordon.games.stalker.content_files import EQUIPMENT_FILES, FILES, Decoded, mission_file
-from cordon.games.stalker.ops import AnomalyDie, Choose, If, Lasts, May, NextMission, Op, Select
+from cordon.games.stalker.cards import Action, Mask, MissionSide, On, Rule
+from cordon.games.stalker.content_files import EQUIPMENT_FILES, FILES, LOST_CARDS, Decoded, mission_file
+from cordon.games.stalker.ops import AnomalyDie, Choose, If, Lasts, May, NextMission, Op, Select, SpawnNew
 from cordon.games.stalker.ops.body import DoseOp, LoseHpOp
 from cordon.games.stalker.ops.campaign import BinderOp
 from cordon.games.stalker.ops.fighting import Dmg, Roll, StrikeOp
@@ -51,6 +51,8 @@ def rules_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Rule, ...]]]:
     for mission in decoded.missions:
         for i, side in enumerate(mission.sides):
             yield Place(mission_file(mission.id), side.id, f"sides[{i}].rules", "side"), side.rules
+    for side in decoded.cards[LOST_CARDS]:
+        yield Place(LOST_CARDS, side.id, "rules", "side"), side.rules
 
 
 def scripts_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
@@ -68,6 +70,7 @@ def scripts_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
         "activation-high.yaml": ("zone",),
         "events.yaml": ("instant", "round_end"),
         "loot.yaml": ("do",),
+        "lost-setup.yaml": ("do",),
     }
     for file, fields in single.items():
         for card in decoded.cards[file]:
@@ -94,12 +97,18 @@ def _of_missions(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
             yield Place(file, event.id, f"events[{i}].instant", "mission"), event.instant
             yield Place(file, event.id, f"events[{i}].round_end", "mission"), event.round_end
         for i, side in enumerate(mission.sides):
-            yield Place(file, side.id, f"sides[{i}].flip", "side"), side.flip
-            for sort in ("actions", "triggers", "choice"):
-                for j, each in enumerate(getattr(side, sort)):
-                    yield Place(file, side.id, f"sides[{i}].{sort}[{j}].do", "side"), each.do
-                    if sort != "triggers":
-                        yield Place(file, side.id, f"sides[{i}].{sort}[{j}].pay", "side"), each.pay
+            yield from _of_side(file, f"sides[{i}].", side)
+    for side in decoded.cards[LOST_CARDS]:
+        yield from _of_side(LOST_CARDS, "", side)
+
+
+def _of_side(file: str, field: str, side: MissionSide) -> Iterator[tuple[Place, tuple[Op, ...]]]:
+    yield Place(file, side.id, f"{field}flip", "side"), side.flip
+    for sort in ("actions", "triggers", "choice"):
+        for j, each in enumerate(getattr(side, sort)):
+            yield Place(file, side.id, f"{field}{sort}[{j}].do", "side"), each.do
+            if sort != "triggers":
+                yield Place(file, side.id, f"{field}{sort}[{j}].pay", "side"), each.pay
 
 
 def ops_in(script: tuple[Op, ...], path: str = "") -> Iterator[tuple[str, Op]]:
@@ -190,6 +199,8 @@ def _unknown(op: Op, enemies: frozenset[str]) -> Iterator[str]:
                 yield f"'kinds': no kind or enemy '{kind}'"
         if (select.pick in ("closest", "nearest")) != bool(select.to):
             yield "'to' stands with closest and nearest, and only with them"
+    if isinstance(op, SpawnNew):
+        yield from (f"'kinds': no enemy '{kind}'" for kind in op.kinds if kind not in enemies)
     if isinstance(op, Spawn) and op.kind not in ("same", *enemies):
         yield f"'kind': no enemy '{op.kind}'"
     known = ITEM_TYPES | ATTACHMENT_SORTS.keys() if isinstance(op, GainCardOp) else ITEM_TYPES

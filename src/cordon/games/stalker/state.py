@@ -7,6 +7,7 @@ from typing import Annotated, ClassVar, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from cordon.games.stalker.mapping.territory import Laid
 from cordon.games.stalker.terms import (
     ACCURACY_FACE,
     ACCURACY_STARS,
@@ -72,6 +73,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     none; the others answer themselves in the team's favour (R-57)."""
     consent: bool = True
     """An exchange needs the yes of whoever gives something away (R-10); not where one person plays them all."""
+    lost: bool = False
+    """With Lost Territories: a place that no map shows (ST-18.1)."""
     cube_limit: bool = True
     """The 36 cubes can run out (ST-2.6)."""
     decoy_side: Side = "low"
@@ -453,6 +456,10 @@ class StalkerState(State, kw_only=True):
     layout: tuple[SideId, ...] = ()
     """Sides of environment cards that change the map and are up."""
     flooded: tuple[Space, ...] = ()
+    territory: Laid = Laid()
+    """The Lost Territories tile beside the map, and where the entrance token lies (ST-18.2)."""
+    stirred: int = 0
+    """Mask of the spaces on which attention tokens have come to lie since cards that wait for it have looked."""
     hot: dict[int, int] = {}
     """Spaces with another radiation value than drawn."""
     event: EventKey = ""

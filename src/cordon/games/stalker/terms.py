@@ -39,6 +39,10 @@ CardNumber = Annotated[str, Ref("number", content="numbers")]
 """What is printed on an environment card (``A1-05``)."""
 EventKey = Annotated[str, Ref("event", content="events")]
 MissionKey = Annotated[str, Ref("mission", content="missions")]
+TerritoryKey = Annotated[str, Ref("territory", content="territories")]
+"""A side of a tile of Lost Territories (``L4``)."""
+LostKey = Annotated[str, Ref("lost", content="lost_setups", named=("lost-",))]
+"""A setup card of Lost Territories."""
 ContactKey = Annotated[str, Ref("contact", content="contacts")]
 CompanionKey = Annotated[str, Ref("contact", content="companions")]
 """A contact who can come along."""
@@ -110,6 +114,11 @@ def copy_of(number: CardNumber, copy: int) -> EnvironmentId:
 def number_of(card: EnvironmentId) -> CardNumber:
     """What is printed on an environment card, by its id."""
     return card.partition("#")[0]
+
+
+def tile_card(tile: TerritoryKey) -> CardNumber:
+    """The number under which stands what is printed on a tile of Lost Territories itself: ``L4-00``."""
+    return f"{tile}-00"
 
 
 def standee(kind: EnemyKey, number: int) -> Entity:

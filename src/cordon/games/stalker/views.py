@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
+from cordon.games.stalker.mapping.territory import Laid
 from cordon.games.stalker.rules.control import DrawControl
 from cordon.games.stalker.state import (
     Anomaly,
@@ -109,6 +110,8 @@ class StalkerView(msgspec.Struct, frozen=True):
     """The spaces with another radiation than the printed one."""
     layout: tuple[str, ...]
     flooded: tuple[str, ...]
+    territory: Laid
+    """The Lost Territories tile beside the map, and the space of the entrance token."""
     event: str
     attack: AttackState | None
     roll: RollState | None
@@ -153,6 +156,7 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         hot=state.hot,
         layout=state.layout,
         flooded=state.flooded,
+        territory=state.territory,
         event=state.event,
         attack=game.attack,
         roll=game.thrown,

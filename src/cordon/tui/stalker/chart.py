@@ -11,6 +11,8 @@ from typing import NamedTuple
 from rich.text import Text
 
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.mapping.drawing import TILE_SIZE
+from cordon.games.stalker.mapping.territory import GAP
 from cordon.games.stalker.rules.covering import symbols_left
 from cordon.games.stalker.terms import space_parts
 from cordon.kernel.decisions import Seat
@@ -87,12 +89,13 @@ def _edges(game: StalkerGame) -> Canvas:
     """The sheet with the borders of the spaces, water, rock, and the number of each tile."""
     board = game.board
     sheet = Canvas(width_of(game), board.height * ROW + 1)
-    for x in range(board.width):
-        for y in (0, board.height):
-            sheet.put(x * CELL + 1, y * ROW, ACROSS["wall"], STYLES["wall"])
-    for y in range(board.height):
-        for x in (0, board.width):
-            sheet.put(x * CELL, y * ROW + 1, DOWN["wall"], STYLES["wall"])
+    for left, right, height in _frames(game):
+        for x in range(left, right):
+            for y in (0, height):
+                sheet.put(x * CELL + 1, y * ROW, ACROSS["wall"], STYLES["wall"])
+        for y in range(height):
+            for x in (left, right):
+                sheet.put(x * CELL, y * ROW + 1, DOWN["wall"], STYLES["wall"])
     for segment in board.segments:
         if segment.side == "E":
             sheet.put((segment.x + 1) * CELL, segment.y * ROW + 1, DOWN[segment.edge], STYLES[segment.edge])
@@ -108,6 +111,15 @@ def _edges(game: StalkerGame) -> Canvas:
     return sheet
 
 
+def _frames(game: StalkerGame) -> list[tuple[int, int, int]]:
+    """The map, and the tile of Lost Territories beside it: from which column to which, how high."""
+    board, tile = game.board, game.state.territory.tile
+    if not tile:
+        return [(0, board.width, board.height)]
+    right = board.width - TILE_SIZE
+    return [(0, right - GAP, board.height), (right, board.width, TILE_SIZE)]
+
+
 def _corners(game: StalkerGame) -> dict[str, tuple[int, int]]:
     """Where each tile begins in the north-west; patches have no number of their own on the table."""
     board = game.board
@@ -117,7 +129,7 @@ def _corners(game: StalkerGame) -> dict[str, tuple[int, int]]:
             tile = board.tile_of[space]
             left, top = found.get(tile, (x, y))
             found[tile] = min(left, x), min(top, y)
-    return {tile: spot for tile, spot in found.items() if tile.isdecimal()}
+    return {tile: spot for tile, spot in found.items() if tile.isdecimal() or tile == game.state.territory.tile}
 
 
 def _put(sheet: Canvas, x: int, y: int, cell: list[Sign]) -> None:
@@ -187,6 +199,7 @@ def tokens(game: StalkerGame, space: int) -> str:
         "!": bool(ground.traps),
         "~": bool(game.state.fog >> space & 1),
         "»": bool(game.mask_of(game.map.exit) >> space & 1),
+        "∩": any(space in (game.board.index[link.one], game.board.index[link.other]) for link in game.board.links),
     }
     return "".join(sign for sign, is_there in there.items() if is_there)
 

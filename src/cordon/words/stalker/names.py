@@ -32,6 +32,7 @@ from cordon.games.stalker.terms import (
     Source,
     Space,
     StoryId,
+    TerritoryKey,
     TiedOption,
     TokenWord,
     WalkWord,
@@ -107,6 +108,10 @@ class StalkerNamer(Namer):
         # A piece that a card puts on the map is called by its name.
         address = self.first((f"patch-{piece}",), address)
         return self.words.say("space-named", address=address, name=self.words.say(key))
+
+    def territory(self, tile: TerritoryKey) -> str:
+        """A tile of Lost Territories: ``Cave``."""
+        return self.first((f"tile-{tile}",), tile)
 
     def environment(self, card: EnvironmentId) -> str:
         """An environment card, by the side of it that is up as far as that is known."""
@@ -312,6 +317,7 @@ OWN: dict[str, Callable[[StalkerNamer, str], str]] = {
     "way": StalkerNamer.way,
     "tied": StalkerNamer.tied,
     "source": StalkerNamer.source,
+    "territory": StalkerNamer.territory,
 }
 """What is not simply named by a message, by sort."""
 

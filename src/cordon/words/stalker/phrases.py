@@ -21,7 +21,8 @@ from cordon.words.stalker.names import StalkerNamer, listed
 Owner = Literal["reader", "enemy", "lead"]
 TOKENS = frozenset({"unknown", "unknown_stack", "loot"})
 KINDS = frozenset({"stalker", "other_stalker", "companion", "enemy", "entity", "same", "anomaly"}) | TOKENS
-FIXED = frozenset({"own", "picked", "here", "centre", "far", "other_portal", "each_stalker", "exit"})
+FIXED = frozenset({"own", "picked", "here", "centre", "far", "other_portal", "each_stalker", "exit",
+                   "entrance"})  # fmt: skip
 
 
 class Phrases:

@@ -291,6 +291,9 @@ class ScriptText(Phrases):
         """A card whose front has no title is known by its number."""
         return {"card_number": op.card, "card_known": self.namer.has_title(op.card)}
 
+    def _more_spawn_new(self, op: Any) -> dict[str, object]:
+        return {"kinds": self.kinds(op.kinds), "otherwise": self.inline(op.otherwise)}
+
     def _more_look(self, op: Any) -> dict[str, object]:
         if op.n >= UNLIMITED or op.tokens.pick != "each":
             return {"most": "all"}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cordon.games.stalker.mapping import library
-from cordon.games.stalker.mapping.library import FOLDER, board_for, maps, read_maps
+from cordon.games.stalker.mapping.library import FOLDER, LOST_TILES, board_for, maps, read_maps
 from cordon.games.stalker.mapping.setup import ForcedEdge, PatchPlace, Placement, SetupReader, Stop
 from cordon.kernel.errors import ContentError
 
@@ -109,7 +109,7 @@ def test_a_wrong_setup_is_told_with_its_line(old: str, new: str, problem: str) -
 
 def folder_with(tmp_path: Path, setup: str) -> list[str]:
     """The problems of the game's map material with one more mission."""
-    for path in FOLDER.glob("**/*.txt"):
+    for path in (*FOLDER.glob("**/*.txt"), FOLDER / LOST_TILES):
         copy = tmp_path / path.relative_to(FOLDER)
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(path.read_bytes())

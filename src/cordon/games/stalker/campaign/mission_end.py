@@ -8,6 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.campaign import binder
 from cordon.games.stalker.campaign.packing import unpack_everything
 from cordon.games.stalker.campaign.stories import ReadStory
+from cordon.games.stalker.mapping.territory import Laid
 from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.rules.event_deck import MissionResult, epilogue_of
 from cordon.games.stalker.sorts import is_artifact
@@ -205,6 +206,7 @@ def clear_table(game: StalkerGame) -> None:
         mission="", round=0, turn=-1, track=0, passed=(), stood_on=0, lead_used=False, slowed=0, fog=0, layout=(),
         flooded=(), hot={}, event="", walking=-1, in_force=(), rooms_entered=(), artifacts_gained=0, losses={},
         killed={}, enemies={}, enemy_cards={}, companions={}, ground={}, anomalies={}, environment={}, listening={},
+        territory=Laid(), stirred=0,
     )  # fmt: skip
     for seat, stalker in state.stalkers.items():
         game.listen(STALKERS[seat], game.content.listens.get(stalker.card, ()))

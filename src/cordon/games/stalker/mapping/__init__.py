@@ -10,7 +10,7 @@
 ``board``: spaces are numbers, sets of spaces are masks (bit ``i`` for space ``i``), alike on all boards of a mission::
 
     ids, index[id], capacity, rad, cov, room, building, tile_of, squares, neighbours       by space
-    land_mask, water_mask, indoor_mask, cover_mask, room_mask[room], building_mask[building]
+    land_mask, water_mask, indoor_mask, in_rooms_mask, cover_mask, room_mask[room], building_mask[building]
     segments, solid, full, at[(x, y)], width, height                                       for drawing
     moves(walk, i) -> ((j, directions), …)          step_mask(walk, i) -> mask
     straight(walk, i, facing) -> (j, …)             ST-13.13

@@ -8,10 +8,10 @@ asked for, and kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
 from operator import or_
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -42,11 +42,40 @@ class LaidPatch(msgspec.Struct, frozen=True):
     turns: int = 0
 
 
+class Link(msgspec.Struct, frozen=True):
+    """Two spaces that are adjacent for movement and range without a common segment: nobody sees past a link, and it has
+    no direction (ST-18.3, ST-18.4)."""
+
+    one: str
+    other: str
+    humans: bool = True
+    """Whether human enemies pass it (SV-13.5)."""
+
+
+class Qualities(NamedTuple):
+    """Tiles of which every space is indoor, dark or without wind (SV-13.3, SV-13.4)."""
+
+    indoor: frozenset[str] = frozenset()
+    dark: frozenset[str] = frozenset()
+    still: frozenset[str] = frozenset()
+
+
+NO_QUALITIES = Qualities()
+DARK = 1
+"""How far one sees and shoots in the dark (SV-13.4)."""
+
+
 class Board:
     """A map. See ``build_board`` for how it comes about."""
 
     def __init__(
-        self, layout: Layout, spaces: dict[str, Space], buildings: dict[str, str], flooded: frozenset[str]
+        self,
+        layout: Layout,
+        spaces: dict[str, Space],
+        buildings: dict[str, str],
+        flooded: frozenset[str],
+        links: tuple[Link, ...] = (),
+        qualities: Qualities = NO_QUALITIES,
     ) -> None:
         self.ids = tuple(spaces)
         self.index = {id: i for i, id in enumerate(self.ids)}
@@ -63,7 +92,9 @@ class Board:
         self.squares = tuple(map(tuple, squares))
         self.segments = tuple(_shore(segment, flooded) for segment in layout.segments())
         self._spot = layout.spot
+        self.links = links
         self._describe(spaces, buildings, flooded)
+        self._qualify(qualities)
         self._connect()
 
     def _describe(self, spaces: dict[str, Space], buildings: dict[str, str], flooded: frozenset[str]) -> None:
@@ -87,10 +118,22 @@ class Board:
             f"{buildings.get(piece, piece)}.{space.building}" if space and space.room else ""
             for piece, space in zip(self.tile_of, land, strict=True)
         )
-        self.indoor_mask = mask_of(i for i, room in enumerate(self.room) if room)
+        self.indoor_mask = self.in_rooms_mask = mask_of(i for i, room in enumerate(self.room) if room)
         self.cover_mask = mask_of(i for i, cov in enumerate(self.cov) if cov)
         self.room_mask = _masks(self.room)
         self.building_mask = _masks(self.building)
+
+    def _qualify(self, qualities: Qualities) -> None:
+        """What holds for all land of a tile (SV-13.3, SV-13.4)."""
+
+        def land_of(tiles: frozenset[str]) -> int:
+            return self.land_mask & mask_of(i for i, tile in enumerate(self.tile_of) if tile in tiles)
+
+        self.indoor_mask |= land_of(qualities.indoor)
+        self.dark_mask = land_of(qualities.dark)
+        """Where nobody sees or shoots farther than one space."""
+        self.still_mask = land_of(qualities.still)
+        """Where the air is still: the dosage does nothing and stays as it is."""
 
     def _connect(self) -> None:
         """The neighbours of each space for everybody who moves, sees or measures (ST-4.7, ST-4.9, ST-4.11)."""
@@ -107,6 +150,8 @@ class Board:
                 for i, j, d in sides.get(edge, ()):
                     if self.land_mask >> i & self.land_mask >> j & 1:
                         dirs[i][j] = dirs[i].get(j, 0) | 1 << d
+            for i, j in self._linked(walk):
+                dirs[i].setdefault(j, 0)
             self._moves[walk] = tuple(tuple(sorted(found.items())) for found in dirs)
         self._steps = {
             walk: tuple(mask_of(j for j, _ in near) for near in moves) for walk, moves in self._moves.items()
@@ -118,8 +163,10 @@ class Board:
                 for i, j, d in sides.get(edge, ()):
                     links[d][i] |= 1 << j
             self._links[kind] = tuple(map(tuple, links))
-        self.neighbours = tuple(reduce(or_, near) for near in zip(*self._links["open"], strict=True))
-        """Masks of the spaces that share a segment that is no wall (ST-4.10), water too."""
+        self._near = {kind: self._measured(links) for kind, links in self._links.items()}
+        """For each space the mask of the spaces at range 1: beyond a segment of any side, or a link."""
+        self.neighbours = self._near["open"]
+        """Masks of the spaces that share a segment that is no wall (ST-4.10), water too, or that a link joins."""
         self.windows = [0] * n
         """Masks of the spaces beyond the windows of each space."""
         for i, j, _ in sides.get("window", ()):
@@ -137,10 +184,23 @@ class Board:
         self._closest: dict[tuple[int, int, Walk, Sight, int, int], tuple[Cost, int]] = {}
         self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
 
+    def _linked(self, walk: Walk = "open") -> Iterator[tuple[int, int]]:
+        """The spaces that links join for somebody, both ways; a link that leads to water or off the map joins none."""
+        for link in self.links:
+            one, other = self.index[link.one], self.index[link.other]
+            if self.land_mask >> one & self.land_mask >> other & 1 and (link.humans or walk != "human"):
+                yield from ((one, other), (other, one))
+
+    def _measured(self, links: Links) -> tuple[int, ...]:
+        near = [reduce(or_, sides) for sides in zip(*links, strict=True)]
+        for i, j in self._linked():
+            near[i] |= 1 << j
+        return tuple(near)
+
     # --- moving -------------------------------------------------------------------------------------------------------
 
     def moves(self, walk: Walk, i: int) -> tuple[tuple[int, int], ...]:
-        """The spaces one step away, each with the directions of the common segments as a mask."""
+        """The spaces one step away, each with the directions of the common segments as a mask; a link has none."""
         return self._moves[walk][i]
 
     def step_mask(self, walk: Walk, i: int) -> int:
@@ -154,7 +214,7 @@ class Board:
 
     def turned(self, walk: Walk, i: int, j: int, facing: Facing) -> Facing | None:
         """Where somebody on ``i`` looks who turns to the neighbour ``j`` by the smallest turn, of two clockwise;
-        ``None`` if there is no step to it."""
+        ``None`` if there is no step to it, or one without direction."""
         key = (walk, i, j, facing)
         if key not in self._turned:
             dirs, now = dict(self._moves[walk][i]).get(j, 0), NUMBER[facing]
@@ -272,8 +332,7 @@ class Board:
         """The masks within range 0, 1, 2… until nothing is added."""
         found = self._rings.get((kind, i))
         if found is None:
-            near = [north | east | south | west for north, east, south, west in zip(*self._links[kind], strict=True)]
-            found = self._rings[kind, i] = _layers(near, 1 << i, ~0)
+            found = self._rings[kind, i] = _layers(self._near[kind], 1 << i, ~0)
         return found
 
     # --- seeing -------------------------------------------------------------------------------------------------------
@@ -298,11 +357,12 @@ class Board:
         return found
 
     def sight(self, kind: Sight, i: int, facing: Facing, reach: tuple[int, int, int], fog: int = 0) -> int:
-        """What an enemy sees with its reach to the front, to both sides and to the back, own space included."""
+        """What an enemy sees with its reach to the front, to both sides and to the back, own space included; in the
+        dark no farther than one space."""
         key = (kind, i, facing, reach, fog)
         found = self._sights.get(key)
         if found is None:
-            front, side, back = reach
+            front, side, back = (min(each, DARK) for each in reach) if self.dark_mask >> i & 1 else reach
             turn = NUMBER[facing]
             seen = 1 << i
             for quarter, steps in enumerate((front, side, back, side)):
@@ -312,7 +372,8 @@ class Board:
 
     def facing_of(self, kind: Sight, walk: Walk, a: int, b: int, fog: int = 0, avoid: int = 0) -> tuple[Facing, ...]:
         """The directions in which somebody on ``a`` may turn to face ``b`` (ST-4.39): where it lies in sight, reach
-        ignored; else the first steps of the best routes toward it. None if ``b`` is ``a`` or cannot be approached."""
+        ignored; else the first steps of the best routes toward it. None if ``b`` is ``a``, cannot be approached, or the
+        way begins with a link."""
         key = (kind, walk, a, b, fog, avoid)
         found = self._facings.get(key)
         if found is None:
@@ -368,10 +429,15 @@ def build_board(
     patches: Iterable[LaidPatch] = (),
     flooded: frozenset[str] = frozenset(),
     known: Iterable[Drawing] = (),
+    beside: Iterable[Piece] = (),
+    links: tuple[Link, ...] = (),
+    qualities: Qualities = NO_QUALITIES,
 ) -> Board:
     """The board of these tiles, with patches laid, segments forced and spaces become water. ``known`` are all patches
-    that may come up: their spaces have a number whether they are laid or not."""
-    layout = Layout(pieces)
+    that may come up: their spaces have a number whether they are laid or not. ``beside`` are tiles that lie beside the
+    map, joined to it by ``links``; their spaces are counted last."""
+    beside = tuple(beside)
+    layout = Layout((*pieces, *beside))
     buildings: dict[str, str] = {}
     for patch in patches:
         # A patch adds its rooms to the buildings of the tile it lies on (SM-1.11 keeps those on one tile).
@@ -379,13 +445,13 @@ def build_board(
         layout.lay_patch(patch.drawing, patch.square, patch.turns)
     for edge in edges:
         layout.force(edge.segment, edge.edge)
-    drawings = (*(piece.drawing for piece in pieces), *known)
+    drawings = (*(piece.drawing for piece in pieces), *known, *(piece.drawing for piece in beside))
     spaces = {
         f"{drawing.id}.{space.letter}": space
         for drawing in drawings
         for space in sorted(drawing.spaces, key=lambda space: space.letter)
     }
-    return Board(layout, spaces, buildings, flooded)
+    return Board(layout, spaces, buildings, flooded, links, qualities)
 
 
 def _shore(segment: Segment, flooded: frozenset[str]) -> Segment:

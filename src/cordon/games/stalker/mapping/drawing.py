@@ -29,7 +29,7 @@ VERTICAL: dict[str, Edge | None] = {
 }
 SOLID = "%%%"
 MARKS = " *?@!&$>"
-Ground = Literal["concrete", "mud", "grass", "water"]
+Ground = Literal["concrete", "mud", "grass", "water", "snow", "rock"]
 """What the open ground of a tile or patch looks like; grass, if nothing is said."""
 _HEAD = re.compile(rf'(tile|patch) (\S+) "([^"]+)"(?: on ({"|".join(get_args(Ground))}))?')
 _LETTER = re.compile(r"[A-Z] ")

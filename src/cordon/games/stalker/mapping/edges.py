@@ -25,14 +25,16 @@ Edge = Literal["open", "door", "window", "impassable", "wall"]
 """From the mildest to the most restrictive: where two drawings of a segment differ, the later one wins (ST-4.8)."""
 EDGES: tuple[Edge, ...] = get_args(Edge)
 
-Walk = Literal["open", "barred", "walled", "leap"]
-"""How somebody moves: stalkers and human enemies; psionic enemies and companions; all other mutants; whoever passes
-impassable terrain. Windows stop the second and third alike."""
+Walk = Literal["open", "human", "barred", "walled", "leap"]
+"""How somebody moves: stalkers; human enemies; psionic enemies and companions; all other mutants; whoever passes
+impassable terrain. Human enemies pass what stalkers pass but for links that are closed to them (SV-13.5); windows stop
+the third and fourth alike."""
 Sight = Literal["open", "walled"]
 """How somebody sees and measures: everybody but mutants that are not psionic; those, to whom a window is a wall."""
 
 WALKED: dict[Walk, frozenset[Edge]] = {
     "open": frozenset({"open", "door", "window"}),
+    "human": frozenset({"open", "door", "window"}),
     "barred": frozenset({"open", "door"}),
     "walled": frozenset({"open", "door"}),
     "leap": frozenset({"open", "door", "window", "impassable"}),

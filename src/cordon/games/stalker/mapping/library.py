@@ -15,10 +15,14 @@ from cordon.games.stalker.mapping.drawing_check import check_drawing, connected
 from cordon.games.stalker.mapping.layout import Layout, Piece
 from cordon.games.stalker.mapping.overlay import Overlay, parse_overlay
 from cordon.games.stalker.mapping.setup import MissionMap, Named, SetupReader
+from cordon.games.stalker.mapping.territory import Laid, Territory, TileSide, check_territory, links_of
+from cordon.kernel.content import read_cards
 from cordon.kernel.errors import ContentError
 from cordon.kernel.once import once
 
 FOLDER = Path(__file__).parent.parent / "content"
+LOST_TILES = "lost-tiles.yaml"
+NO_TERRITORY = Laid()
 
 T = TypeVar("T")
 
@@ -30,6 +34,8 @@ class Maps(msgspec.Struct, frozen=True):
     overlays: dict[int, Overlay]
     patches: dict[str, Drawing]
     missions: dict[str, MissionMap]
+    territories: dict[str, Territory]
+    """The sides of the tiles of Lost Territories."""
 
 
 def read_maps(folder: Path, problems: list[str]) -> Maps:
@@ -37,7 +43,8 @@ def read_maps(folder: Path, problems: list[str]) -> Maps:
     tiles = {tile.id: tile for tile in _read_all(folder, "tiles/*.txt", _drawing("tile"), problems)}
     overlays = {overlay.number: overlay for overlay in _read_all(folder, "overlays/*.txt", parse_overlay, problems)}
     patches = {patch.id: patch for patch in _read_all(folder, "missions/*/*.patch.txt", _drawing("patch"), problems)}
-    maps = Maps(tiles, overlays, patches, {})
+    patches |= {patch.id: patch for patch in _read_all(folder, "lost/*.patch.txt", _drawing("patch"), problems)}
+    maps = Maps(tiles, overlays, patches, {}, _territories(folder, patches, problems))
     for path in sorted(folder.glob("missions/*/setup.txt")):
         name = str(path.relative_to(folder))
         reader = SetupReader(path.read_text(encoding="utf-8"), name, problems)
@@ -66,30 +73,51 @@ def maps() -> Maps:
 
 
 @lru_cache(maxsize=1024)
-def board_for(mission_id: str, sides_up: frozenset[str], flooded: frozenset[str] = frozenset()) -> Board:
-    """The board of a mission while these card sides are up and these spaces are water. Sides that change nothing on
-    the map do not matter."""
-    return _board(mission_id, sides_up & maps().missions[mission_id].shaping, flooded)
+def board_for(
+    mission_id: str, sides_up: frozenset[str], flooded: frozenset[str] = frozenset(), laid: Laid = NO_TERRITORY
+) -> Board:
+    """The board of a mission while these card sides are up and these spaces are water, with a territory beside it.
+    Sides that change nothing on the map do not matter."""
+    return _board(mission_id, sides_up & shaping(mission_id, laid.tile), flooded, laid)
+
+
+def shaping(mission_id: str, tile: str = "") -> frozenset[str]:
+    """The card sides that change the board of a mission, or the territory beside it, while they are up."""
+    found = maps()
+    shapes = found.missions[mission_id].shaping
+    return shapes | found.territories[tile].shaping if tile else shapes
 
 
 @lru_cache(maxsize=128)
-def _board(mission_id: str, sides_up: frozenset[str], flooded: frozenset[str]) -> Board:
+def _board(mission_id: str, sides_up: frozenset[str], flooded: frozenset[str], laid: Laid) -> Board:
     found = maps()
-    return mission_board(found, found.missions[mission_id], sides_up, flooded)
+    return mission_board(found, found.missions[mission_id], sides_up, flooded, laid)
 
 
 def mission_board(
-    found: Maps, mission: MissionMap, sides_up: frozenset[str], flooded: frozenset[str] = frozenset()
+    found: Maps,
+    mission: MissionMap,
+    sides_up: frozenset[str],
+    flooded: frozenset[str] = frozenset(),
+    laid: Laid = NO_TERRITORY,
 ) -> Board:
     """A board built anew, of any map material."""
-    edges = (edge for side, forced in mission.edges.items() if side in sides_up for edge in forced)
+    territory = found.territories[laid.tile] if laid.tile else None
+    shapes = (mission,) if territory is None else (mission, territory.side)
+    edges = [edge for each in shapes for side, forced in each.edges.items() if side in sides_up for edge in forced]
     patches = tuple(
         LaidPatch(found.patches[place.patch], place.square, place.turns)
-        for side, places in mission.patches.items()
+        for each in shapes
+        for side, places in each.patches.items()
         if side in sides_up
         for place in places
     )
-    return build_board(plan_pieces(found, mission), edges, patches, flooded, _patches_of(found, mission))
+    pieces, known = plan_pieces(found, mission), _patches_of(found, mission)
+    if territory is None:
+        return build_board(pieces, edges, patches, flooded, known)
+    known = (*known, *_patches_of(found, territory.side))
+    beside, links = [territory.laid_beside(mission)], links_of(territory, laid)
+    return build_board(pieces, edges, patches, flooded, known, beside, links, territory.qualities)
 
 
 def plan_pieces(found: Maps, mission: MissionMap) -> tuple[Piece, ...]:
@@ -100,8 +128,8 @@ def plan_pieces(found: Maps, mission: MissionMap) -> tuple[Piece, ...]:
     )
 
 
-def _patches_of(found: Maps, mission: MissionMap) -> tuple[Drawing, ...]:
-    ids = dict.fromkeys(place.patch for places in mission.patches.values() for place in places)
+def _patches_of(found: Maps, shaped: MissionMap | TileSide) -> tuple[Drawing, ...]:
+    ids = dict.fromkeys(place.patch for places in shaped.patches.values() for place in places)
     return tuple(found.patches[id] for id in ids)
 
 
@@ -133,6 +161,19 @@ def _drawing(kind: str) -> Callable[[str, str, list[str]], Drawing | None]:
         return None if found else drawing
 
     return read
+
+
+def _territories(folder: Path, patches: dict[str, Drawing], problems: list[str]) -> dict[str, Territory]:
+    """The sides of the tiles of Lost Territories, each with its drawing."""
+    drawings = {tile.id: tile for tile in _read_all(folder, "lost/L*.txt", _drawing("tile"), problems)}
+    found: dict[str, Territory] = {}
+    for side in read_cards(folder / LOST_TILES, TileSide, problems):
+        wrong = list(check_territory(side, drawings.get(side.id), patches))
+        problems.extend(f"{LOST_TILES}: {side.id}: {what}" for what in wrong)
+        if not wrong:
+            found[side.id] = Territory(side, drawings[side.id])
+    problems.extend(f"lost/{id}.txt: {LOST_TILES} does not name it" for id in drawings if id not in found)
+    return found
 
 
 # --- what a setup names -----------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 Moves = tuple[tuple[tuple[int, int], ...], ...]
-"""For each space the spaces one step away, with the directions of the common segments as a mask."""
+"""For each space the spaces one step away, with the directions of the common segments as a mask; none for a link, which
+is passed without turning (ST-18.4)."""
 
 Cost = tuple[int, int]
 """Spaces, corners."""
@@ -17,6 +18,7 @@ mask; then the fewest corners, and all spaces entered by ways that have no more.
 MANY = 64
 """More routes of equal worth than this are not listed: the lead stalker has seen enough to choose from."""
 _NEVER = 1 << 20
+_ALL = range(4)
 _DIRECTIONS = tuple(tuple(d for d in range(4) if dirs >> d & 1) for dirs in range(16))
 _BACK = tuple(tuple((d + 2) % 4 for d in dirs) for dirs in _DIRECTIONS)
 """The directions in which somebody arrives who comes from there."""
@@ -99,9 +101,12 @@ class Routes:
             for j, dirs in self._moves[i]:
                 if before >> j & 1:
                     there, through, best, any_way = self._arriving(j, steps - 1)
-                    for d in _BACK[dirs]:
+                    for d in _BACK[dirs] or _ALL:
                         cost, spaces = there[d], through[d]
-                        if cost > best + 1:
+                        if not dirs:
+                            if cost == _NEVER:
+                                continue
+                        elif cost > best + 1:
                             cost, spaces = best + 1, any_way
                         elif cost == best + 1:
                             spaces |= any_way
@@ -193,10 +198,14 @@ class Routes:
         near = self._rings[steps - 1][0] & self._open
         found = []
         for j, dirs in self._moves[i]:
-            if dirs & back and near >> j & 1:
+            if not near >> j & 1:
+                continue
+            if dirs & back:
                 for before, cost in enumerate(arrivals[j][0]):
                     if cost + (before != d) == straight:
                         found.append((j, before))
+            elif not dirs and arrivals[j][0][d] == straight:
+                found.append((j, d))
         return found
 
     def _first(self, goal: int) -> tuple[frozenset[int], int]:
@@ -209,8 +218,9 @@ class Routes:
                 states = {(goal, d) for d in self._ends(goal, distance)}
                 for steps in range(distance, 1, -1):
                     states = {before for i, d in states for before in self._before(i, d, steps)}
-            dirs = 0
-            for _, d in states:
-                dirs |= 1 << d
+            dirs, linked = 0, [j for j, sides in self._moves[self.start] if not sides]
+            for i, d in states:
+                if i not in linked:
+                    dirs |= 1 << d
             found = self._choices[goal] = frozenset(i for i, _ in states), dirs
         return found

@@ -44,7 +44,7 @@ class PatchPlace(msgspec.Struct, frozen=True):
 
     patch: str
     square: str
-    turns: int
+    turns: int = 0
 
 
 class Placement(msgspec.Struct, frozen=True):

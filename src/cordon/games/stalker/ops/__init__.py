@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from cordon.games.stalker.ops import body, campaign, fighting, goods, ground, mission, moving
+from cordon.games.stalker.ops import body, campaign, fighting, goods, ground, mission, moving, territory
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.conditions import Condition, all_hold
 from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.actions import ActAtOnce
 from cordon.games.stalker.rules.attention import notice
+from cordon.games.stalker.rules.newcomers import Newcomer, is_left
 from cordon.games.stalker.rules.options import allow_free
 from cordon.games.stalker.rules.script import ChosenPart, Script, why_not_part
 from cordon.games.stalker.terms import Entity, Span, Symbol, Value, Window
@@ -99,6 +100,24 @@ class EachDoes(OpBase, frozen=True, tag="each_does"):
         return call(script.part("1", owner=who))
 
 
+class SpawnNew(OpBase, frozen=True, tag="spawn_new"):
+    """One enemy of the first of these types that has a standee left, in the mission or not (ST-19.13c); if there is
+    none, something else happens."""
+
+    kinds: tuple[str, ...]
+    place: Where
+    otherwise: tuple[Op, ...]
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"otherwise": self.otherwise}
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        kind = next((kind for kind in self.kinds if is_left(game, kind)), "")
+        if not kind:
+            return call(script.part("otherwise"))
+        return call(Newcomer(kind, game.where(self.place, script, script.owner), script.owner, script.source))
+
+
 class Lasts(OpBase, frozen=True, tag="lasts"):
     """A value is changed until then."""
 
@@ -155,7 +174,7 @@ class NextFree(OpBase, frozen=True, tag="next_free"):
 
 
 Op = (
-    May | Choose | If | AnomalyDie | EachDoes | Lasts | NextMission | Act | NextFree
+    May | Choose | If | AnomalyDie | EachDoes | SpawnNew | Lasts | NextMission | Act | NextFree
     | body.LoseHpOp | body.DamageOp | body.HealOp | body.DoseOp | body.ExposureOp | body.Gain | body.Discard
     | body.Slide | body.Ammo
     | moving.Move | moving.Forward | moving.RetreatOp | moving.LookAroundOp | moving.Turn | moving.Push
@@ -176,6 +195,7 @@ Op = (
     | mission.RemoveEvent | mission.EndMission | mission.RemoveEnemies | mission.EmptyPool | mission.FloodOp
     | mission.RemoveAnomaly | mission.SlowMovement | mission.RemoveCarrier | mission.KeepOne | mission.RemoveSite
     | mission.LookAtBack | mission.Heat
+    | territory.RemoveLoot | territory.CloseTerritory
 )  # fmt: skip
 
 __all__ = ["Condition", "Op", "Select", "Where", "Who"]

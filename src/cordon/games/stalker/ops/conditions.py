@@ -316,6 +316,18 @@ class OnSpaces(_Condition, frozen=True, tag="on_spaces"):
         return all(mask >> space & 1 for space in who)
 
 
+class There(_Condition, frozen=True, tag="there"):
+    """A stalker, or an attention token, is on one of these spaces."""
+
+    what: Literal["stalker", "attention"]
+    spaces: tuple[str, ...]
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        mask = game.mask_of(self.spaces)
+        stalkers = [stalker.space for stalker in game.state.stalkers.values()]
+        return any(mask >> space & 1 for space in (stalkers if self.what == "stalker" else game.attention_spaces()))
+
+
 class EnemiesOnMap(_Condition, frozen=True, tag="enemies_on_map"):
     """At least n enemies of these kinds are on the map."""
 
@@ -439,7 +451,7 @@ Condition = (
     Within | Beyond | Near | Unseen | UnseenBy | IsKind | HasToken | HasMagazine | AttackTypeIs | AttackBy | FromRange
     | Alone | Stayed | MovedAtMost | LostHp | SameSpace | BlastAttack | AnomalyTypeIs | Unhurt | Behind | KillsMade
     | RoomsEntered | ArtifactsBack | SideUp | Version | Holds | InDeck | Remembers | Cubes | OnSpaces
-    | EnemiesOnMap | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf
+    | There | EnemiesOnMap | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf
     | PlaceOpen | CrossedOut | HasFavour | Not | AnyOf
 )  # fmt: skip
 

@@ -10,7 +10,7 @@ from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attack import make_blast
 from cordon.games.stalker.rules.context import Movement
 from cordon.games.stalker.rules.control import DrawControl, Traitor
-from cordon.games.stalker.rules.dice import RerollDice, add_dice, add_stars, drop_dice, roll_gear
+from cordon.games.stalker.rules.dice import RerollDice, Trial, add_dice, add_stars, drop_dice, roll_gear
 from cordon.games.stalker.rules.enemy_attack import (
     EnemyAttack,
     become_target,
@@ -129,6 +129,8 @@ class Roll(OpBase, frozen=True, tag="roll"):
     """An own attack: the number of dice may be changed by ``grenade.gd``, and they may be rerolled."""
     cubes: bool = False
     """One more for each cube on this environment card."""
+    focus: bool = False
+    """A test: focus may reroll the dice (SV-0.4)."""
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if script.hit and script.stars >= 0:
@@ -136,6 +138,8 @@ class Roll(OpBase, frozen=True, tag="roll"):
         if self.grenade:
             seat = game.seat_of(script.owner)
             return call(GrenadeRoll(seat, game.modified("grenade.gd", self.n, seat), script.source), into="stars")
+        if self.focus:
+            return call(Trial(game.seat_of(script.owner), self.n), into="stars")
         n = self.n
         card = game.state.environment.get(script.source) if self.cubes else None
         n += card.cubes if card is not None else 0

@@ -31,9 +31,13 @@ class GainCardOp(WhoOp, frozen=True, tag="gain_card"):
     type: str = ""
     max: int = 0
     choose: bool = False
+    magazines: int = 0
+    """With a weapon: so many magazines that fit it; none for one with special ammo (SV-13.7)."""
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return call(GainCard(game.seat_of(who), self.deck, self.tier, self.type, self.max, self.choose))
+        seat = game.seat_of(who)
+        wish = GainCard(seat, self.deck, self.tier, self.type, self.max, self.choose, magazines=self.magazines)
+        return call(wish)
 
 
 class DiscardItem(WhoOp, frozen=True, tag="discard_item"):

@@ -128,7 +128,10 @@ class RelocateOp(WhoOp, frozen=True, tag="relocate"):
     place: Where
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return call(Relocate(who, self.place, script.source))
+        if self.place != "entrance":
+            return call(Relocate(who, self.place, script.source))
+        there = game.where(self.place, script, who)
+        return game.relocate(who, there) if there >= 0 else None
 
 
 # --- attention (ST-8) -------------------------------------------------------------------------------------------------

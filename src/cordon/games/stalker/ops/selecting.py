@@ -56,7 +56,8 @@ Who = Named | Select
 
 Where = str
 """``own``, ``picked``, ``here`` (the card's space, or that of this enemy or token), ``centre``, ``far`` (only to put
-tokens there), ``other_portal``, ``each_stalker``, or a space by its address (``3.F``)."""
+tokens there), ``other_portal``, ``each_stalker``, ``entrance`` (the token of Lost Territories on the map), or a space
+by its address (``3.F``)."""
 
 
 class Context(Protocol):

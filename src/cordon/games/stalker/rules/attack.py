@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker import events
+from cordon.games.stalker.mapping.board import DARK
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules import reasons
@@ -40,7 +41,9 @@ DICE_PER_AMMO = 2
 
 
 def max_range(game: StalkerGame, seat: Seat, weapon: str) -> int:
-    return game.modified("weapon.max_range", game.weapon_card(weapon).max_range, seat)
+    """As cards have changed it; in the dark one space (SV-13.4)."""
+    most = game.modified("weapon.max_range", game.weapon_card(weapon).max_range, seat)
+    return min(most, DARK) if game.board.dark_mask >> game.stalker(seat).space & 1 else most
 
 
 def is_accurate(game: StalkerGame, seat: Seat, weapon: str, at: int) -> bool:
@@ -109,7 +112,10 @@ def why_not_attack(
 def knife_mask(game: StalkerGame, stalker: Stalker) -> int:
     """The spaces with an enemy whom the knife reaches: the own one, and others as far as cards say (ST-7.13)."""
     foes, reach = game.enemy_mask(), game.modified("knife.range", 0, stalker.seat)
-    return foes & (game.board.within("open", stalker.space, reach) if reach else 1 << stalker.space)
+    if not reach:
+        return foes & 1 << stalker.space
+    # A knife needs to see whom it reaches, so none reaches through an entrance (ST-18.3); fog does not hide them.
+    return foes & game.board.within("open", stalker.space, reach) & game.board.sight_all("open", stalker.space)
 
 
 def knife_targets(game: StalkerGame, seat: Seat) -> list[Entity]:

@@ -31,6 +31,13 @@ def put_high(game: StalkerGame, seat: Seat, space: int) -> None:
     """The token, HIGH side, on a space, whatever was before."""
     game.update(game.stalker(seat), attention="high", noticed=space)
     game.emit(events.AttentionPlaced(seat, "high", game.address(space)))
+    stir(game, space)
+
+
+def stir(game: StalkerGame, space: int) -> None:
+    """A token has come to lie on a space: a card may have waited for that (SV-13.7)."""
+    if game.in_use().listen:
+        game.set(stirred=game.state.stirred | 1 << space)
 
 
 def place(game: StalkerGame, seat: Seat, side: Side, space: int) -> None:
@@ -44,6 +51,7 @@ def place(game: StalkerGame, seat: Seat, side: Side, space: int) -> None:
     elif stalker.attention != "high" and not seen and stalker.noticed != space:
         game.update(stalker, attention="low", noticed=space)
         game.emit(events.AttentionPlaced(seat, "low", game.address(space)))
+        stir(game, space)
 
 
 def reduce(game: StalkerGame, seat: Seat) -> None:
@@ -65,6 +73,7 @@ def move_token(game: StalkerGame, seat: Seat, space: int) -> None:
     if stalker.attention and stalker.noticed != space and not game.watched() >> stalker.space & 1:
         game.update(stalker, noticed=space)
         game.emit(events.AttentionMoved(seat, game.address(space)))
+        stir(game, space)
 
 
 def drawn(game: StalkerGame, enemies: tuple[Entity, ...] | None) -> tuple[Seat, ...]:

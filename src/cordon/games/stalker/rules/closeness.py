@@ -114,11 +114,12 @@ def _places(game: StalkerGame, goals: dict[Entity, int]) -> list[tuple[tuple[Cos
 
 
 def far_spaces(game: StalkerGame) -> list[int]:
-    """The free spaces tied for the one whose closest stalker is farthest (SC-1.5)."""
+    """The free spaces tied for the one whose closest stalker is farthest (SC-1.5); none of a tile that lies beside the
+    map."""
     board = game.board
     fields = [board.ranges("open", stalker.space) for stalker in game.state.stalkers.values()]
     best, found = -1, []
-    for space in board.spaces(board.land_mask & ~game.full_mask()):
+    for space in board.spaces(board.land_mask & ~game.full_mask() & ~game.territory_mask()):
         far = min(field[space] for field in fields)
         if best < far < FAR:
             best, found = far, [space]

@@ -132,6 +132,10 @@ class CompanionActs(Procedure):
             return None
         return walk(game, self.companion, reach_of(game, self.companion)[space_in(game, self.choice)])
 
+    @step("ST-5.8", "What the end of a movement sets off")
+    def settle(self, game: StalkerGame) -> Flow:
+        return None if self.choice in STAY else game.move_ended(self.companion)
+
     def _rule(self, game: StalkerGame) -> tuple[str, On] | None:
         """What it can do now."""
         figure = game.state.companions.get(self.companion)

@@ -44,12 +44,12 @@ def comrades_mask(game: StalkerGame, enemy: Entity) -> int:
 def room_mask(game: StalkerGame, enemy: Entity, free: bool) -> int:
     """The spaces of all rooms but the one it is in; ``free``: without those that hold an enemy of its colour."""
     board = game.board
-    mask = board.indoor_mask
+    mask = board.in_rooms_mask
     here = board.room[game.state.enemies[enemy].space]
     if here:
         mask &= ~board.room_mask[here]
     if free:
-        for space in board.spaces(comrades_mask(game, enemy) & board.indoor_mask):
+        for space in board.spaces(comrades_mask(game, enemy) & board.in_rooms_mask):
             mask &= ~board.room_mask[board.room[space]]
     return mask
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cordon.games.stalker import events
+from cordon.games.stalker.rules.context import Rolling
 from cordon.games.stalker.rules.status import lose_status
+from cordon.games.stalker.state import RollState
 from cordon.games.stalker.terms import ANOMALY_DIE, DICE_LIMIT, GEAR_DIE, STALKERS, Die, Entity
 from cordon.games.stalker.verbs import ACCEPT
 from cordon.kernel.decisions import Facts, Seat, ask
@@ -176,6 +178,23 @@ class RerollDice(Procedure):
             told = (roll.accurate, roll.added, self.source, self.path, roll.anomaly, before, roll.masked)
             game.emit(events.DiceRerolled(STALKERS[self.seat], roll.dice, roll.total(), roll.mask_total(), *told))
         return finish(bool(self.picked))
+
+
+class Trial(Rolling):
+    """SV-0.4 A test: gear dice that focus may reroll"""
+
+    seat: Seat
+    dice: int
+
+    @step("SV-0.4", "Roll; focus may reroll as in an attack")
+    def roll(self, game: StalkerGame) -> Flow:
+        self.thrown = RollState()
+        roll_dice(game, STALKERS[self.seat], "test", 0, self.dice)
+        return call(Rerolls(self.seat, "test.rolled"))
+
+    @step("SV-0.4", "So many stars")
+    def count(self, game: StalkerGame) -> Flow:
+        return finish(self.used().total())
 
 
 class Rerolls(Procedure):

@@ -315,6 +315,10 @@ class Leap(Movement):
         uncover(game, self.enemy)
         return enter(game, self.enemy, self.space)
 
+    @step("ST-5.8", "What the end of a movement sets off")
+    def settle(self, game: StalkerGame) -> Flow:
+        return game.move_ended(self.enemy)
+
     @step("ST-13.16", "No rolls, but it covers a symbol")
     def arrive(self, game: StalkerGame) -> Flow:
         if self.enemy in game.state.enemies:

@@ -227,6 +227,10 @@ class EnemyWalk(Movement):
     def arrive(self, game: StalkerGame) -> Flow:
         return roll_for(game, self.enemy, (self.start, *self.walk[: self.done])) if self.done else None
 
+    @step("ST-5.8", "What the end of a movement sets off")
+    def settle(self, game: StalkerGame) -> Flow:
+        return game.move_ended(self.enemy) if self.done else None
+
     @step("ST-13.12", "So many spaces")
     def end(self, game: StalkerGame) -> Flow:
         return finish(self.done)

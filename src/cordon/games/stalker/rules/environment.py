@@ -8,7 +8,7 @@ from operator import or_
 from typing import TYPE_CHECKING, TypeAlias
 
 from cordon.games.stalker import events
-from cordon.games.stalker.mapping.library import board_for
+from cordon.games.stalker.mapping.library import board_for, shaping
 from cordon.games.stalker.ops.conditions import AnyOf, Condition, Holds, Outdoors, SideUp, all_hold
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules import reasons
@@ -76,12 +76,16 @@ class FlipCard(Procedure):
         named = side_parts(self.to) if self.to else SideParts(card.number, "b" if card.side == "a" else "a")
         if card.side == named.letter or card.place == "gone":
             return finish()
+        unheed(game, card)
         card = game.update(card, side=named.letter, version=named.version or card.version)
+        heed(game, card)
         kind = side_of(game, card).kind
         if kind == "clue":
             card = game.update(card, place="beside", holder=your_seat(game, self.owner))
         elif kind in FINDINGS and card.place == "map":
             card = game.update(card, place="held", holder=your_seat(game, self.owner), spaces=())
+        elif kind == "beside":
+            card = game.update(card, place="beside", spaces=())
         if kind != "objective":
             card = game.update(card, cubes=0)
         game.emit(events.CardFlipped(game.side_id(card), self.owner))
@@ -183,8 +187,9 @@ class ChooseOnCard(Procedure):
 
 def layout_now(game: StalkerGame) -> tuple[str, ...]:
     """The sides on the map that have edges or patches."""
-    shaping = game.map.shaping
-    return tuple(sorted(side.id for card, side in game.in_use().cards if card.place == "map" and side.id in shaping))
+    shapes = shaping(game.state.mission, game.state.territory.tile)
+    lies = ("map", "beside")
+    return tuple(sorted(side.id for card, side in game.in_use().cards if card.place in lies and side.id in shapes))
 
 
 def lost_spaces(game: StalkerGame) -> int:
@@ -192,7 +197,8 @@ def lost_spaces(game: StalkerGame) -> int:
     layout = layout_now(game)
     if layout == game.state.layout:
         return 0
-    then = board_for(game.state.mission, frozenset(layout), frozenset(game.state.flooded))
+    state = game.state
+    then = board_for(state.mission, frozenset(layout), frozenset(state.flooded), state.territory)
     return game.board.land_mask & ~then.land_mask
 
 
@@ -246,9 +252,24 @@ def drop_finding(game: StalkerGame, number: str, space: int) -> None:
 def discard_card(game: StalkerGame, card: EnvironmentCard) -> None:
     """Back to the mission box (ST-5.5)."""
     if card.place != "gone":
+        unheed(game, card)
         game.update(card, place="gone", cubes=0)
         game.emit(events.EnvironmentDiscarded(game.side_id(card)))
         change_map(game)
+
+
+def heed(game: StalkerGame, card: EnvironmentCard) -> None:
+    """A card that lies in the open changes values for everybody while this side is up (SC-1.7)."""
+    names = game.content.values[game.side_id(card)]
+    if names:
+        game.listen(card.id, names)
+
+
+def unheed(game: StalkerGame, card: EnvironmentCard) -> None:
+    """And no longer."""
+    names = game.content.values[game.side_id(card)]
+    if names:
+        game.unlisten(card.id, names)
 
 
 def cubes_needed(game: StalkerGame, card: EnvironmentCard) -> int:
@@ -484,6 +505,8 @@ def on_enemy_dies(game: StalkerGame, enemy: Enemy, by: Entity = "") -> Flow:
     if enemy.carries:
         drop_finding(game, enemy.carries, enemy.space)
     found = triggers(game, "enemy_dies", enemy=enemy.kind)
+    if enemy.carries:
+        found += [trigger for card, trigger, _ in _waiting(game, "carrier_dies") if card.number == enemy.carries]
     owner = by if game.is_stalker(by) else ""
     return call(Triggered(tuple(found), owner, enemy.space)) if found else None
 
@@ -498,6 +521,40 @@ def on_action_end(game: StalkerGame) -> Flow:
     """What waits for the end of an action."""
     found = triggers(game, "action_end")
     return call(Triggered(tuple(found))) if found else None
+
+
+def _at(game: StalkerGame, moment: str, spaces: int) -> list[tuple[Trigger, MissionTrigger]]:
+    """The triggers that wait for a moment on one of these spaces."""
+    return [
+        (found, trigger)
+        for _, found, trigger in _waiting(game, moment)
+        if not trigger.spaces or game.mask_of(trigger.spaces) & spaces
+    ]
+
+
+def on_move_end(game: StalkerGame, who: Entity) -> Flow:
+    """What waits for the end of a movement on a space."""
+    if not _waiting(game, "move_ends") or not game.is_on_map(who):
+        return None
+    found = tuple([trigger for trigger, _ in _at(game, "move_ends", 1 << game.space_of(who))])
+    return call(Triggered(found, who)) if found else None
+
+
+def on_standard_action(game: StalkerGame, seat: Seat, option: str) -> Flow:
+    """What waits for a standard action: it was performed where the stalker stands now."""
+    here = 1 << game.stalker(seat).space
+    found = tuple([trigger for trigger, each in _at(game, "standard", here) if option not in each.spared])
+    return call(Triggered(found, STALKERS[seat])) if found else None
+
+
+def on_attention(game: StalkerGame, who: Entity = "") -> Flow:
+    """What attention tokens set off that have come to lie somewhere since it was last asked."""
+    stirred = game.state.stirred
+    if not stirred:
+        return None
+    game.set(stirred=0)
+    found = tuple([trigger for trigger, _ in _at(game, "attention", stirred)])
+    return call(Triggered(found, who)) if found else None
 
 
 # --- the objective (ST-5.9) -------------------------------------------------------------------------------------------

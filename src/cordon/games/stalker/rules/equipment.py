@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.campaign import binder
 from cordon.games.stalker.rules.context import Homecoming
+from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, ItemId, PocketWord, Slot
@@ -302,6 +303,8 @@ class GainCard(Procedure):
     choice: str = ""
     draw: int = 1
     """Draw so many and keep one (``artifact.draw``)."""
+    magazines: int = 0
+    """So many that fit the weapon come with it."""
 
     def _candidates(self, game: StalkerGame) -> list[str]:
         pile = game.pile(self.deck)
@@ -343,6 +346,9 @@ class GainCard(Procedure):
             return finish(card)
         if self.deck == "artifact":
             game.set(artifacts_gained=game.state.artifacts_gained + 1)
+        printed = game.content.cards[card]
+        if self.magazines and is_weapon(printed) and printed.ammo_type != "special":
+            add_magazines(game, self.seat, printed.ammo_type, self.magazines)
         return call(Acquire(self.seat, card))
 
 

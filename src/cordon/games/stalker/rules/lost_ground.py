@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cordon.games.stalker import events
 from cordon.games.stalker.mapping.edges import FAR
+from cordon.games.stalker.mapping.territory import Laid
 from cordon.games.stalker.rules.ties import kindest_first
 from cordon.games.stalker.terms import Entity
 
@@ -23,7 +25,7 @@ def closest_land(game: StalkerGame, who: Entity, gone: int) -> int:
 
 
 def sweep(game: StalkerGame, gone: int) -> None:
-    """Tokens on these spaces are discarded; findings lie on the closest land."""
+    """Tokens on these spaces are discarded; findings and an entrance token lie on the closest land."""
     state, board = game.state, game.board
     for space in board.spaces(gone):
         ground = state.ground.get(space)
@@ -44,3 +46,10 @@ def sweep(game: StalkerGame, gone: int) -> None:
             land = min(board.spaces(board.land_mask & ~gone), key=lambda space: (ranges[space], space))
             game.update(card, spaces=(land,))
     game.set(fog=state.fog & ~gone)
+    entrance = state.territory.entrance
+    if entrance and gone >> board.index[entrance] & 1:
+        ranges = board.ranges("open", board.index[entrance])
+        left = board.spaces(board.land_mask & ~gone & ~game.territory_mask())
+        land = min(left, key=lambda space: (ranges[space], space))
+        game.set(territory=Laid(state.territory.tile, game.address(land)))
+        game.emit(events.EntranceMoved(game.address(land)))

@@ -12,6 +12,7 @@ from cordon.games.stalker.rules.event_deck import TEAM
 from cordon.games.stalker.rules.laying_out import lay_out_anomalies, lay_out_tokens, place_enemies, place_stalkers
 from cordon.games.stalker.rules.mission_cards import lay_out_cards, setup_by_memory, stack_events
 from cordon.games.stalker.rules.rounds import Round
+from cordon.games.stalker.rules.territory import LayTerritory
 from cordon.games.stalker.sorts import is_weapon
 from cordon.games.stalker.terms import DOSE_LIMIT, START_BOLTS
 from cordon.kernel.decisions import Seat
@@ -60,6 +61,10 @@ class MissionRun(Procedure):
     @step("SM-5.5", "What memory changes")
     def remember(self, game: StalkerGame) -> Flow:
         return setup_by_memory(game)
+
+    @step("ST-18.2", "A place that no map shows")
+    def lose_way(self, game: StalkerGame) -> Flow:
+        return call(LayTerritory()) if game.config.lost else None
 
     @step("SC-1.6", "The mission starts")
     def start(self, game: StalkerGame) -> Flow:

@@ -10,7 +10,7 @@ from cordon.games.stalker.rules.attention import notice, place, put_high
 from cordon.games.stalker.rules.closeness import best_routes, closest_free
 from cordon.games.stalker.rules.covering import uncover
 from cordon.games.stalker.rules.enemy_movement import is_crowded
-from cordon.games.stalker.rules.environment import on_enter
+from cordon.games.stalker.rules.environment import on_enter, on_move_end
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.pushing import PushTo, can_be_pushed
 from cordon.games.stalker.rules.status import lose_status
@@ -170,6 +170,10 @@ class StalkerMove(Procedure):
     def roll(self, game: StalkerGame) -> Flow:
         lose_status(game, self.who, "exposed")
         return roll_for(game, self.who, self.path)
+
+    @step("ST-5.8", "What the end of a movement sets off")
+    def end(self, game: StalkerGame) -> Flow:
+        return on_move_end(game, self.who)
 
     @step("ST-7.3", "Attention at the end of the movement")
     def settle(self, game: StalkerGame) -> Flow:

@@ -9,7 +9,7 @@ from cordon.games.stalker.rules.dice import roll_gear
 from cordon.games.stalker.rules.health import LoseHp
 from cordon.games.stalker.terms import CRITICAL_DOSE_DICE, DOSE_LIMIT, EXPOSURE_DICE, STALKERS
 from cordon.kernel.decisions import Seat
-from cordon.kernel.frames import Flow, Procedure, call, goto, step
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
 
 if TYPE_CHECKING:
@@ -75,10 +75,11 @@ class RadiationStep(Procedure):
     todo: tuple[Seat, ...] = ()
     seat: Seat = -1
 
-    @step("ST-6.13", "Clockwise from the lead stalker")
+    @step("ST-6.13", "Clockwise from the lead stalker; not where the air is still (SV-13.4)")
     def begin(self, game: StalkerGame) -> Flow:
-        self.todo = tuple(game.order())
-        return None
+        still = game.board.still_mask
+        self.todo = tuple(seat for seat in game.order() if not still >> game.stalker(seat).space & 1)
+        return None if self.todo else finish()
 
     @step("ST-9.6", "Exposure", then="reduce")
     def expose(self, game: StalkerGame) -> Flow:

@@ -11,7 +11,13 @@ from cordon.games.stalker.rules.anomalies import clear_scans
 from cordon.games.stalker.rules.attention import reduce
 from cordon.games.stalker.rules.companions import CompanionActs
 from cordon.games.stalker.rules.enemy_attack import React
-from cordon.games.stalker.rules.environment import check_goal, on_action_end, on_turn_end
+from cordon.games.stalker.rules.environment import (
+    check_goal,
+    on_action_end,
+    on_attention,
+    on_standard_action,
+    on_turn_end,
+)
 from cordon.games.stalker.rules.event_deck import EventPhase
 from cordon.games.stalker.rules.options import (
     END,
@@ -27,7 +33,7 @@ from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.tokens import discard_tokens
 from cordon.games.stalker.rules.turns import bottom_slot, reset_tokens, told_apart
-from cordon.games.stalker.terms import span_of
+from cordon.games.stalker.terms import STALKERS, span_of
 from cordon.kernel.decisions import Facts, Refusal, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.triggers import window
@@ -213,6 +219,7 @@ class TakeAction(Procedure):
     seat: Seat
     option: str
     slid: bool = False
+    standard: bool = False
 
     @step("ST-6.5", "A standard action slides the turn token, unless a cube or a card pays for it (ST-6.8)")
     def pay(self, game: StalkerGame) -> Flow:
@@ -220,6 +227,7 @@ class TakeAction(Procedure):
         if cost_of(game, self.seat, self.option) == "SA":
             assert can_afford(game, game.stalker(self.seat)) or is_free_next(game, self.seat, self.option)
             self.slid = pay_standard(game, self.seat, self.option)
+            self.standard = True
         return None
 
     @step("ST-7.1", "The action")
@@ -233,6 +241,14 @@ class TakeAction(Procedure):
     @step("ST-5.8", "Triggers at the end of an action")
     def wait(self, game: StalkerGame) -> Flow:
         return on_action_end(game)
+
+    @step("ST-5.8", "And those of a standard action")
+    def settle(self, game: StalkerGame) -> Flow:
+        return on_standard_action(game, self.seat, self.option) if self.standard else None
+
+    @step("ST-5.8", "Attention that came to lie somewhere may wake what waits for it")
+    def wake(self, game: StalkerGame) -> Flow:
+        return on_attention(game, STALKERS[self.seat])
 
     @step("ST-1.7", "The objective is checked at the end of every action")
     def check(self, game: StalkerGame) -> Flow:
@@ -251,6 +267,10 @@ class EnemiesAndZone(Procedure):
     def activate(self, game: StalkerGame) -> Flow:
         game.emit(events.EnemyPhaseBegan(game.state.round))
         return call(ActivateEnemies())
+
+    @step("ST-5.8", "Attention that came to lie somewhere may wake what waits for it")
+    def wake(self, game: StalkerGame) -> Flow:
+        return on_attention(game)
 
     @step("ST-6.12", "2. Radiation exposure and dosage reduction")
     def radiate(self, game: StalkerGame) -> Flow:

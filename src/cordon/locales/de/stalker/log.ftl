@@ -224,6 +224,7 @@ log-stalker-dice-rolled =
         [defence] Verteidigung
         [exposure] Strahlenbelastung
         [critical_dose] kritische Strahlungsdosis
+        [test] Probe
        *[effect] Effekt
     }): { $dice } = { $stars } ★{ $masks ->
         [0] { "" }
@@ -447,6 +448,19 @@ log-stalker-cubes-added =
 log-stalker-mission-action-taken = { $seat } bei „{ $side }“: { $action }.
 log-stalker-remembered = -
 log-stalker-space-flooded = { $space } steht unter Wasser.
+log-stalker-lost-setup-drawn =
+    { $fits ->
+        [true] Ein Weg ins Ungewisse: „{ $setup }“.
+       *[false] „{ $setup }“ passt nirgends auf diesem Spielplan: Es wird eine andere Karte gezogen.
+    }
+log-stalker-territory-laid = Der Eingang liegt auf { $space }; dahinter: { $tile }.
+log-stalker-territory-card-laid =
+    { $space_id ->
+        [none] „{ $side }“ liegt daneben.
+       *[other] „{ $side }“ liegt auf { $space }.
+    }
+log-stalker-entrance-moved = Der Boden unter dem Eingang ist fort: Er liegt jetzt auf { $space }.
+log-stalker-territory-closed = Der Zugang hat sich geschlossen: { $tile }.
 
 # Die Kampagne
 log-stalker-place-opened = „{ $place }“ ist jetzt auf der Zonenkarte.

@@ -875,3 +875,25 @@ rule-st-17-4 = Zwei Reaktionen
     .text = Gegner, die dich sehen, reagieren nach jedem deiner 2 Züge.
 rule-st-17-5 = Mehrere Stalker
     .text = Führst du allein mehrere Stalker, gelten die Regeln für so viele Stalker.
+rule-st-18 = Verlorene Gebiete
+    .text = Ein Ort, den keine Karte zeigt, neben jeder Mission.
+rule-st-18-1 = Ein Modul
+    .text = Wer mag, spielt eine Mission mit Verlorenen Gebieten: 8 Aufbaukarten, 13 Umgebungskarten, 3
+        Spielplanteile mit zwei Seiten, 2 Eingangsmarker.
+rule-st-18-2 = Aufbau
+    .text = Liegt der Spielplan, sagt vor Runde 1 eine zufällige Aufbaukarte, auf was für ein Feld der
+        Eingangsmarker kommt; unter mehreren wählen die Spieler. Der Spielplanteil liegt mit seinen Karten
+        und Markern daneben, die Aufbaukarte wird abgelegt.
+rule-st-18-3 = Eingang
+    .text = Das Feld des Markers und das Eingangsfeld des Spielplanteils sind für Bewegung und Reichweite
+        benachbart, für alle. Keine Sichtlinie führt hindurch: Man wirft und geht hindurch, niemand schießt
+        hindurch.
+rule-st-18-4 = Keine Richtung
+    .text = Der Eingang zählt nicht als Ecke, ein Gegner behält beim Durchgehen seine Blickrichtung, und
+        niemand geht geradeaus hindurch.
+rule-st-18-5 = Aufbaukarten
+    .text = Keller: ein Feld in einem Gebäude. Winter: ein einzelnes Feld im Freien. Höhle: ein Feld aus
+        zwei Quadraten. Ruine: das größte Gebäude. Krankenstation: ein Raum mit Fenster. Obstgarten: im
+        Freien mit Deckung. Kohlenrutsche: im Freien an einem Gebäude. Erdloch: im Freien mit Strahlung.
+rule-st-18-6 = Nichts passt
+    .text = Gibt es auf dem Spielplan kein solches Feld, wird eine andere Aufbaukarte gezogen.

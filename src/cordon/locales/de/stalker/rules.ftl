@@ -132,6 +132,7 @@ at-far = das freie Feld, das von allen Stalkern am weitesten entfernt ist
 at-other_portal = das andere Portal
 at-each_stalker = das Feld jedes Stalkers
 at-exit = den Ausgangsfeldern
+at-entrance = das Eingangsfeld des Spielplans
 at-tile = Spielplanteil „{ $tile }“
 at-building = den Feldern dieses Gebäudes
 at-room = den Feldern dieses Raums
@@ -429,6 +430,9 @@ op-stalker-roll =
     }{ $cubes ->
         [true] , 1 mehr für jeden Universalmarker auf dieser Karte
        *[false] { "" }
+    }{ $focus ->
+        [true] { " " }(mit Konzentration neu würfelbar)
+       *[false] { "" }
     }
 dice-sd =
     { $n ->
@@ -490,6 +494,7 @@ op-stalker-spawn =
         [true] { " " }(ist keiner übrig: der nächste wird aktiviert)
        *[false] { "" }
     }
+op-stalker-spawn_new = stelle 1 Gegner ({ $kinds }) auf { $place }, auch wenn er noch nicht in der Mission war; ist keiner übrig: { $otherwise }
 op-stalker-cover = { $who }: alle { $symbol } gelten bis zum Ende des Zugs als abgedeckt
 op-stalker-surge =
     { $kind_id ->
@@ -530,6 +535,9 @@ op-stalker-gain_card =
     }{ $max ->
         [0] { "" }
        *[other] { " " }(Wert höchstens { $max } K)
+    }{ $magazines ->
+        [0] { "" }
+       *[other] { " " }mit { $magazines } passenden Magazinen
     }
 op-stalker-discard_item = lege 1 { $type } ab
 op-stalker-money =
@@ -767,6 +775,8 @@ op-stalker-empty_pool = Gegner dieser Art kommen keine mehr ({ $kind })
 op-stalker-flood = das Wasser steigt: Die nächsten Felder werden überflutet, jeder Stalker dort verliert { $lose } TP und kommt auf das nächste trockene Feld
 op-stalker-remove_anomaly = die Anomalie ist fort ({ $kind })
 op-stalker-heat = { $space } hat Strahlung { $rad }
+op-stalker-remove_loot = lege alle Beute auf { $place } ab
+op-stalker-close_territory = der Zugang ist verschlossen: niemand kommt mehr hinein, und Gegner darin verschwinden
 op-stalker-slow_movement =
     { $n ->
         [one] „Bewegung“ reicht bis zum Ende der Mission höchstens { $n } Feld weit
@@ -856,6 +866,16 @@ cond-stalker-on_spaces =
         [true] alle Stalker auf { $spaces } sind
        *[false] du auf { $spaces } bist
     }
+cond-stalker-there =
+    { $what_id ->
+        [stalker] ein Stalker auf { $spaces } ist
+       *[attention] ein Aufmerksamkeitsmarker auf { $spaces } liegt
+    }
+    .not =
+        { $what_id ->
+            [stalker] kein Stalker auf { $spaces } ist
+           *[attention] kein Aufmerksamkeitsmarker auf { $spaces } liegt
+        }
 cond-stalker-enemies_on_map =
     { $n ->
         [one] mindestens { $n } Gegner auf dem Spielplan ist ({ $kinds })
@@ -893,6 +913,7 @@ limit-turn = einmal pro Zug
 limit-round = einmal pro Runde
 limit-mission = einmal pro Mission
 limit-visit = einmal pro Besuch
+limit-game = einmal pro Mission für das ganze Team
 head-pay = Kosten: { $pay }
 when-mission-start = Zu Beginn der Mission
 when-turn-end = Am Ende deines Zugs
@@ -947,6 +968,16 @@ rule-trigger-enemy_dies =
     }: { $text }
 rule-trigger-turn_end = Ende des Zugs dessen, der sie hat: { $text }
 rule-trigger-action_end = Ende einer Aktion: { $text }
+rule-trigger-standard =
+    Nach einer Standardaktion auf { $spaces }{ $spared_id ->
+        [none] { "" }
+       *[other] { " " }(nicht nach „Vorsichtig bewegen“ oder „Vorbereiten“)
+    }: { $text }
+rule-trigger-move_ends = Wenn jemand eine Bewegung auf { $spaces } beendet: { $text }
+rule-trigger-attention = Wenn ein Aufmerksamkeitsmarker auf { $spaces } zu liegen kommt: { $text }
+rule-trigger-carrier_dies = Wenn der Gegner stirbt, den diese Karte geweckt hat: { $text }
+rule-tile-dark = Hier ist es dunkel: Niemand sieht oder schießt weiter als 1 Feld.
+rule-tile-still = Die Luft steht still: Wer am Ende der Runde hier ist, überspringt Strahlenbelastung, Abbau der Dosis und Grunddosis.
 rule-building = Wer eintritt oder durch ein Fenster hineinsieht, dreht diese Karte um.
 rule-nothing = Für sich allein bewirkt sie nichts.
 rule-slows =

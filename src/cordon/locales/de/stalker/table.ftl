@@ -187,6 +187,7 @@ ask-stalker-rerolls-choose =
     { $moment_id ->
         [defence-rolled] Verteidigung: { $dice } – { $stars } ★ gegen { $damage } Schaden. Annehmen?
         [anomaly-rolled] Der Anomalie-Würfel zeigt { $symbol }: Die Anomalie würde aktiviert. Annehmen?
+        [test-rolled] Probe: { $dice } – { $stars } ★. Annehmen?
         [detector-rolled] Der Anomalie-Würfel zeigt { $symbol }. Annehmen?
        *[other] Du hast { $dice } – { $stars } ★{ $masks ->
             [0] { "" }
@@ -238,6 +239,7 @@ ask-stalker-look-at-choose = Welchen Marker siehst du dir an?
 ask-stalker-resolve-unknown-choose = Welcher Marker „unbekannter Gegner“ wird zuerst aufgedeckt?
 ask-stalker-place-enemies-choose = { $kind }: Dort ist kein Platz. Auf welches Feld stattdessen?
 ask-stalker-place-enemies-choose-facing = { $kind }: Wohin blickt er?
+ask-stalker-lay-territory-choose = „{ $setup }“: Wo ist der Eingang? Dahinter liegt: { $tile }.
 ask-stalker-put-far-choose = { $source }: Auf welches der fernsten Felder?
 
 # --- Anomalien und Detektoren ---
@@ -595,6 +597,6 @@ help-view-z = z: die Zonenkarte mit ihren Orten.
 help-view-c = c: eure Kontakte und was sie bieten.
 help-view-s = s: das Lager neben den PDAs.
 help-view-h = h: die Chronik: Missionen, Geld, was niemand vergisst.
-help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
+help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang, ∩ Eingang zu Verlorenen Gebieten; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
 help-zone = Auf der Zonenkarte ist *A1* eine Mission, 103 ein Kontakt, (110) ein Versteck, [#] Sidorowitschs Bunker; »A1« ist die nächste Mission, x103x ist durchgestrichen.
 help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.

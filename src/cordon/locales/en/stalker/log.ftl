@@ -226,6 +226,7 @@ log-stalker-dice-rolled =
         [defence] defence
         [exposure] radiation exposure
         [critical_dose] critical dosage
+        [test] test
        *[effect] effect
     }): { $dice } = { $stars } ★{ $masks ->
         [0] { "" }
@@ -449,6 +450,19 @@ log-stalker-cubes-added =
 log-stalker-mission-action-taken = { $seat } at “{ $side }”: { $action }.
 log-stalker-remembered = -
 log-stalker-space-flooded = { $space } is under water.
+log-stalker-lost-setup-drawn =
+    { $fits ->
+        [true] A way into the unknown: “{ $setup }”.
+       *[false] “{ $setup }” fits nothing on this map: another card is drawn.
+    }
+log-stalker-territory-laid = The entrance lies at { $space }; { $tile } lies beyond.
+log-stalker-territory-card-laid =
+    { $space_id ->
+        [none] “{ $side }” lies beside it.
+       *[other] “{ $side }” lies at { $space }.
+    }
+log-stalker-entrance-moved = The ground under the entrance is gone: it lies at { $space } now.
+log-stalker-territory-closed = The way into { $tile } has closed.
 
 # The campaign
 log-stalker-place-opened = “{ $place }” is on the zone map now.

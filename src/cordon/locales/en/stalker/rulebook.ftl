@@ -815,3 +815,24 @@ rule-st-17-4 = Two reactions
     .text = Enemies that see you react after each of your 2 turns.
 rule-st-17-5 = Several stalkers
     .text = If you lead several stalkers by yourself, the rules for that number of stalkers apply.
+rule-st-18 = Lost Territories
+    .text = A place that no map shows, beside any mission.
+rule-st-18-1 = A module
+    .text = Whoever likes plays a mission with Lost Territories: 8 setup cards, 13 environment cards, 3
+        tiles with two sides, 2 entrance tokens.
+rule-st-18-2 = Setup
+    .text = Once the map is laid, before round 1, a random setup card says on what kind of space the
+        entrance token goes; of several the players choose. Its tile lies beside the map with its cards and
+        tokens, and the setup card is discarded.
+rule-st-18-3 = Entrance
+    .text = The space of the token and the entrance space of the tile are adjacent for movement and range,
+        for everybody. No line of sight passes: one throws and walks through, nobody shoots through.
+rule-st-18-4 = No direction
+    .text = The entrance adds no corner to a route, an enemy that passes it keeps its facing, and nobody
+        goes forward through it.
+rule-st-18-5 = Setup cards
+    .text = Basement: any space in a building. Winter: any single space outside. Cave: any space of two
+        squares. Ruins: the largest building. Ward: a room with a window. Orchard: outside, with cover. Coal
+        chute: outside, at a building. Sinkhole: outside, with radiation.
+rule-st-18-6 = Nothing fits
+    .text = If there is no such space on the map, another setup card is drawn.

@@ -126,6 +126,7 @@ at-far = the free space farthest from every stalker
 at-other_portal = the other portal
 at-each_stalker = the space of each stalker
 at-exit = the exit
+at-entrance = the entrance on the map
 at-tile = the tile “{ $tile }”
 at-building = this building
 at-room = this room
@@ -410,6 +411,9 @@ op-stalker-roll =
     }{ $cubes ->
         [true] , 1 more for each cube on this card
        *[false] { "" }
+    }{ $focus ->
+        [true] { " " }(focus may reroll them)
+       *[false] { "" }
     }
 dice-sd =
     { $n ->
@@ -474,6 +478,7 @@ op-stalker-spawn =
         [true] { " " }(none left: the closest one is activated)
        *[false] { "" }
     }
+op-stalker-spawn_new = 1 enemy ({ $kinds }) appears on { $place }, in the mission until now or not; if none is left, { $otherwise }
 op-stalker-cover = all { $symbol } of { $who } count as covered until the end of the turn
 op-stalker-surge =
     { $kind_id ->
@@ -514,6 +519,9 @@ op-stalker-gain_card =
     }{ $max ->
         [0] { "" }
        *[other] { " " }(worth { $max } K at most)
+    }{ $magazines ->
+        [0] { "" }
+       *[other] { " " }with { $magazines } magazines that fit it
     }
 op-stalker-discard_item = discard 1 { $type }
 op-stalker-money =
@@ -751,6 +759,8 @@ op-stalker-empty_pool = no more enemies of this kind will come ({ $kind })
 op-stalker-flood = the water rises: the next spaces are flooded, and each stalker there loses { $lose } HP and goes to the closest land
 op-stalker-remove_anomaly = the anomaly is gone ({ $kind })
 op-stalker-heat = { $space } has radiation { $rad }
+op-stalker-remove_loot = all loot on { $place } is discarded
+op-stalker-close_territory = the way in is closed: nobody enters again, and enemies in there leave
 op-stalker-slow_movement =
     { $n ->
         [one] Movement goes at most { $n } space until the end
@@ -837,6 +847,16 @@ cond-stalker-on_spaces =
         [true] every stalker is at { $spaces }
        *[false] you are at { $spaces }
     }
+cond-stalker-there =
+    { $what_id ->
+        [stalker] a stalker is at { $spaces }
+       *[attention] an attention token lies at { $spaces }
+    }
+    .not =
+        { $what_id ->
+            [stalker] no stalker is at { $spaces }
+           *[attention] no attention token lies at { $spaces }
+        }
 cond-stalker-enemies_on_map =
     { $n ->
         [one] at least { $n } enemy ({ $kinds }) is on the map
@@ -874,6 +894,7 @@ limit-turn = once per turn
 limit-round = once per round
 limit-mission = once per mission
 limit-visit = once per visit
+limit-game = once per mission for the whole team
 head-pay = cost: { $pay }
 when-mission-start = At the start of the mission
 when-turn-end = At the end of your turn
@@ -928,6 +949,16 @@ rule-trigger-enemy_dies =
     }: { $text }
 rule-trigger-turn_end = End of the holder’s turn: { $text }
 rule-trigger-action_end = End of an action: { $text }
+rule-trigger-standard =
+    After a standard action at { $spaces }{ $spared_id ->
+        [none] { "" }
+       *[other] { " " }(not after Careful Movement or Prepare)
+    }: { $text }
+rule-trigger-move_ends = When somebody ends a movement at { $spaces }: { $text }
+rule-trigger-attention = When an attention token comes to lie at { $spaces }: { $text }
+rule-trigger-carrier_dies = When the enemy that this card woke dies: { $text }
+rule-tile-dark = It is dark here: nobody sees or shoots farther than 1 space.
+rule-tile-still = The air is still: whoever is here at the end of the round skips exposure, dosage reduction and base dosage.
 rule-building = Entering turns this card over; so does looking in through a window.
 rule-nothing = It has no effect of its own.
 rule-slows = Whoever holds it moves at most { $n } with Movement.

@@ -263,3 +263,86 @@ space-A2-04b-A = gap in the bridge
 patch-A3-06b = Lantern chamber
 space-A3-06b-A = gallery
 space-A3-06b-B = lantern pit
+
+# Tile L1
+
+tile-L1 = Basement
+space-L1-A = coal store
+space-L1-B = wine cellar
+space-L1-C = passage under the pipes
+space-L1-D = laundry
+space-L1-E = boiler room
+space-L1-F = bricked-off locker
+
+# Tile L2
+
+tile-L2 = Winter
+space-L2-A = log hut
+space-L2-B = drift before the hut
+space-L2-C = fir stand
+space-L2-D = woodpile under snow
+space-L2-E = frozen pond
+space-L2-F = sledge track
+space-L2-G = snowed-in fence line
+space-L2-H = wind-blown field
+space-L2-I = hollow way
+
+# Tile L3
+
+tile-L3 = Ward
+space-L3-A = ward one
+space-L3-B = ward two
+space-L3-C = pharmacy
+space-L3-D = corridor
+space-L3-E = sisters’ room
+space-L3-F = X-ray room
+space-L3-G = day room
+space-L3-H = linen room
+
+# Tile L4
+
+tile-L4 = Cave
+space-L4-A = crawl under the roots
+space-L4-B = upper gallery
+space-L4-C = dripping hall
+space-L4-D = mud slope
+space-L4-E = middle gallery
+space-L4-F = dry chamber
+space-L4-G = stone teeth
+space-L4-H = bone gallery
+
+# Tile L5
+
+tile-L5 = Orchard
+space-L5-A = plum row
+space-L5-B = pear row
+space-L5-C = apple row
+space-L5-D = cart gate
+space-L5-E = beehive lawn
+space-L5-F = old tree
+space-L5-G = gooseberry walk
+space-L5-H = tool shed
+space-L5-I = compost and ash
+space-L5-J = gap in the wall
+
+# Tile L6
+
+tile-L6 = Ruins
+space-L6-A = hall under a cracked vault
+space-L6-B = stairs to nothing
+space-L6-C = vaulted room
+space-L6-D = fallen wing
+space-L6-E = court of rubble
+space-L6-F = cistern edge
+space-L6-G = colonnade
+space-L6-H = breach in the outer wall
+
+# Patch flood
+
+patch-flood = Flooded laundry
+space-flood-W = black water
+
+# Patch ice_hole
+
+patch-ice_hole = Hole in the ice
+space-ice_hole-W = open water

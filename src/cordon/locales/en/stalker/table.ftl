@@ -188,6 +188,7 @@ ask-stalker-rerolls-choose =
     { $moment_id ->
         [defence-rolled] Defence: { $dice } – { $stars } ★ against { $damage } damage. Accept?
         [anomaly-rolled] The anomaly die shows { $symbol }: it would activate. Accept?
+        [test-rolled] Test: { $dice } – { $stars } ★. Accept?
         [detector-rolled] The anomaly die shows { $symbol }. Accept?
        *[other] You rolled { $dice } – { $stars } ★{ $masks ->
             [0] { "" }
@@ -239,6 +240,7 @@ ask-stalker-look-at-choose = Which token do you look at?
 ask-stalker-resolve-unknown-choose = Which unknown token is turned over first?
 ask-stalker-place-enemies-choose = { $kind }: there is no room. On which space instead?
 ask-stalker-place-enemies-choose-facing = { $kind }: which way does it look?
+ask-stalker-lay-territory-choose = “{ $setup }”: where is the way in? Beyond it lies { $tile }.
 ask-stalker-put-far-choose = { $source }: on which of the farthest spaces?
 
 # --- anomalies and detectors ---
@@ -596,6 +598,6 @@ help-view-z = z: the zone map with its places.
 help-view-c = c: your contacts and what they offer.
 help-view-s = s: the stash beside the PDAs.
 help-view-h = h: the chronicle: missions, money, what nobody forgets.
-help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
+help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit, ∩ entrance of Lost Territories; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
 help-zone = On the zone map *A1* is a mission, 103 a contact, (110) a stash, [#] Sidorovich’s bunker; »A1« is the next mission, x103x is crossed out.
 help-odds = kill 34 % is the chance of the attack as it is, wound card included. It is exact.

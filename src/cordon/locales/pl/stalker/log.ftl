@@ -227,6 +227,7 @@ log-stalker-dice-rolled =
         [defence] obrona
         [exposure] napromieniowanie
         [critical_dose] dawka krytyczna
+        [test] test
        *[effect] efekt
     }): { $dice } = { $stars } ★{ $masks ->
         [0] { "" }
@@ -440,6 +441,19 @@ log-stalker-cubes-added = „{ $side }”: znaczniki { $cubes }.
 log-stalker-mission-action-taken = { $seat } – „{ $side }”: { $action }.
 log-stalker-remembered = -
 log-stalker-space-flooded = { $space } jest pod wodą.
+log-stalker-lost-setup-drawn =
+    { $fits ->
+        [true] Droga w nieznane: „{ $setup }”.
+       *[false] „{ $setup }” nie pasuje do tej mapy: dobiera się inną kartę.
+    }
+log-stalker-territory-laid = Wejście leży na { $space }; za nim: { $tile }.
+log-stalker-territory-card-laid =
+    { $space_id ->
+        [none] „{ $side }” leży obok.
+       *[other] „{ $side }” leży na { $space }.
+    }
+log-stalker-entrance-moved = Ziemia pod wejściem zniknęła: leży teraz na { $space }.
+log-stalker-territory-closed = Przejście się zamknęło: { $tile }.
 
 # Kampania
 log-stalker-place-opened = Nowe miejsce na mapie Zony: „{ $place }”.

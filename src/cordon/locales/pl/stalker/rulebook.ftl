@@ -827,3 +827,24 @@ rule-st-17-4 = Dwie reakcje
     .text = Wrogowie, którzy cię widzą, reagują po każdej z twoich 2 tur.
 rule-st-17-5 = Kilku stalkerów
     .text = Jeśli jedna osoba prowadzi kilku stalkerów, obowiązują zasady dla takiej ich liczby.
+rule-st-18 = Zaginione terytoria
+    .text = Miejsce, którego nie pokazuje żadna mapa, obok każdej misji.
+rule-st-18-1 = Moduł
+    .text = Kto chce, gra misję z Zaginionymi terytoriami: 8 kart przygotowania, 13 kart otoczenia, 3
+        dwustronne kafle, 2 żetony wejścia.
+rule-st-18-2 = Przygotowanie
+    .text = Gdy mapa jest gotowa, przed rundą 1 losowa karta przygotowania mówi, na jakie pole trafia żeton
+        wejścia; z kilku wybierają gracze. Kafel leży obok mapy ze swoimi kartami i żetonami, a kartę
+        przygotowania się odrzuca.
+rule-st-18-3 = Wejście
+    .text = Pole z żetonem i pole wejścia na kaflu sąsiadują pod względem ruchu i zasięgu, dla wszystkich.
+        Linia wzroku tędy nie przechodzi: można rzucać i przechodzić, nikt nie strzela na drugą stronę.
+rule-st-18-4 = Bez kierunku
+    .text = Wejście nie liczy się jako zakręt, wróg, który przez nie przechodzi, patrzy jak dotąd, i nikt
+        nie idzie przez nie naprzód.
+rule-st-18-5 = Karty przygotowania
+    .text = Piwnica: pole w budynku. Zima: pojedyncze pole na zewnątrz. Jaskinia: pole z dwóch kwadratów.
+        Ruiny: największy budynek. Oddział: pomieszczenie z oknem. Sad: na zewnątrz, z osłoną. Zsyp na
+        węgiel: na zewnątrz, przy budynku. Lej: na zewnątrz, z promieniowaniem.
+rule-st-18-6 = Nic nie pasuje
+    .text = Jeśli na mapie nie ma takiego pola, dobiera się inną kartę przygotowania.

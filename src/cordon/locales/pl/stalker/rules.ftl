@@ -128,6 +128,7 @@ at-far = wolnym polu najdalej od wszystkich stalkerów
 at-other_portal = drugim portalu
 at-each_stalker = polu każdego stalkera
 at-exit = polach wyjścia
+at-entrance = polu wejścia na mapie
 at-tile = kaflu „{ $tile }”
 at-building = polach tego budynku
 at-room = polach tego pomieszczenia
@@ -442,6 +443,9 @@ op-stalker-roll =
     }{ $cubes ->
         [true] , o 1 więcej za każdy znacznik na tej karcie
        *[false] { "" }
+    }{ $focus ->
+        [true] { " " }(skupienie pozwala je przerzucić)
+       *[false] { "" }
     }
 dice-sd =
     { $n ->
@@ -508,6 +512,7 @@ op-stalker-spawn =
         [true] { " " }(jeśli żadnego już nie ma: aktywuje się najbliższy)
        *[false] { "" }
     }
+op-stalker-spawn_new = na { $place } pojawia się 1 wróg ({ $kinds }), choćby nie było go dotąd w misji; jeśli żadnego już nie ma: { $otherwise }
 op-stalker-cover = { $who }: wszystkie { $symbol } liczą się jako zakryte do końca tury
 op-stalker-surge =
     { $kind_id ->
@@ -548,6 +553,9 @@ op-stalker-gain_card =
     }{ $max ->
         [0] { "" }
        *[other] { " " }(wartość najwyżej { $max } K)
+    }{ $magazines ->
+        [0] { "" }
+       *[other] { " " }i pasujące magazynki: { $magazines }
     }
 op-stalker-discard_item = odrzuć 1 { $type }
 op-stalker-money =
@@ -804,6 +812,8 @@ op-stalker-empty_pool = więcej nie przyjdzie: { $kind }
 op-stalker-flood = woda wzbiera: następne pola są zalane, każdy stalker na nich traci { $lose } PŻ i trafia na najbliższe suche pole
 op-stalker-remove_anomaly = anomalia znika ({ $kind })
 op-stalker-heat = { $space }: promieniowanie { $rad }
+op-stalker-remove_loot = cały łup z { $place } przepada
+op-stalker-close_territory = przejście się zamyka: nikt już tam nie wejdzie, a wrogowie w środku znikają
 op-stalker-slow_movement =
     { $n ->
         [one] do końca misji Ruch to najwyżej { $n } pole
@@ -901,6 +911,16 @@ cond-stalker-on_spaces =
         [true] wszyscy stalkerzy są na { $spaces }
        *[false] jesteś na { $spaces }
     }
+cond-stalker-there =
+    { $what_id ->
+        [stalker] na { $spaces } jest stalker
+       *[attention] na { $spaces } leży żeton uwagi
+    }
+    .not =
+        { $what_id ->
+            [stalker] na { $spaces } nie ma stalkera
+           *[attention] na { $spaces } nie ma żetonu uwagi
+        }
 cond-stalker-enemies_on_map =
     { $n ->
         [one] na mapie jest co najmniej { $n } wróg ({ $kinds })
@@ -938,6 +958,7 @@ limit-turn = raz na turę
 limit-round = raz na rundę
 limit-mission = raz na misję
 limit-visit = raz na wizytę
+limit-game = raz na misję dla całej drużyny
 head-pay = koszt: { $pay }
 when-mission-start = Na początku misji
 when-turn-end = Na końcu twojej tury
@@ -993,6 +1014,16 @@ rule-trigger-enemy_dies =
     }: { $text }
 rule-trigger-turn_end = Koniec tury tego, kto ją ma: { $text }
 rule-trigger-action_end = Koniec akcji: { $text }
+rule-trigger-standard =
+    Po akcji standardowej na { $spaces }{ $spared_id ->
+        [none] { "" }
+       *[other] { " " }(nie po ostrożnym ruchu ani przygotowaniu)
+    }: { $text }
+rule-trigger-move_ends = Gdy ktoś kończy ruch na { $spaces }: { $text }
+rule-trigger-attention = Gdy żeton uwagi trafia na { $spaces }: { $text }
+rule-trigger-carrier_dies = Gdy ginie wróg, którego zbudziła ta karta: { $text }
+rule-tile-dark = Jest tu ciemno: nikt nie widzi ani nie strzela dalej niż na 1 pole.
+rule-tile-still = Powietrze stoi: kto jest tu na koniec rundy, pomija napromieniowanie, spadek dawki i dawkę podstawową.
 rule-building = Wejście odwraca tę kartę; zajrzenie przez okno też.
 rule-nothing = Sama w sobie nic nie robi.
 rule-slows =

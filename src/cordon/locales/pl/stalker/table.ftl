@@ -186,6 +186,7 @@ ask-stalker-rerolls-choose =
     { $moment_id ->
         [defence-rolled] Obrona: { $dice } – { $stars } ★ przeciw obrażeniom { $damage }. Przyjąć?
         [anomaly-rolled] Kość anomalii: { $symbol }, anomalia by się aktywowała. Przyjąć?
+        [test-rolled] Test: { $dice } – { $stars } ★. Przyjąć?
         [detector-rolled] Kość anomalii: { $symbol }. Przyjąć?
        *[other] Wynik: { $dice } – { $stars } ★{ $masks ->
             [0] { "" }
@@ -232,6 +233,7 @@ ask-stalker-look-at-choose = Który żeton oglądasz?
 ask-stalker-resolve-unknown-choose = Który żeton nieznanego wroga odkryć najpierw?
 ask-stalker-place-enemies-choose = { $kind }: nie ma tam miejsca. Na które pole zamiast tego?
 ask-stalker-place-enemies-choose-facing = { $kind }: w którą stronę patrzy?
+ask-stalker-lay-territory-choose = „{ $setup }”: gdzie jest wejście? Za nim: { $tile }.
 ask-stalker-put-far-choose = { $source }: na które z najdalszych pól?
 
 # --- anomalie i detektory ---
@@ -587,6 +589,6 @@ help-view-z = z: mapa Zony z miejscami.
 help-view-c = c: wasze kontakty i co oferują.
 help-view-s = s: skrytka obok PDA.
 help-view-h = h: kronika: misje, pieniądze, czego nikt nie zapomni.
-help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
+help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście, ∩ wejście na Zaginione terytoria; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
 help-zone = Na mapie Zony *A1* to misja, 103 kontakt, (110) skrytka, [#] bunkier Sidorowicza; »A1« to następna misja, x103x jest skreślone.
 help-odds = „zabija 34 %” to szansa tego ataku, razem z kartą ran. Jest dokładna.

@@ -227,6 +227,7 @@ log-stalker-dice-rolled =
         [defence] захист
         [exposure] вплив радіації
         [critical_dose] критична доза
+        [test] перевірка
        *[effect] ефект
     }): { $dice } = { $stars } ★{ $masks ->
         [0] { "" }
@@ -440,6 +441,19 @@ log-stalker-cubes-added = «{ $side }»: маркери { $cubes }.
 log-stalker-mission-action-taken = { $seat } — «{ $side }»: { $action }.
 log-stalker-remembered = -
 log-stalker-space-flooded = { $space } під водою.
+log-stalker-lost-setup-drawn =
+    { $fits ->
+        [true] Шлях у незвідане: «{ $setup }».
+       *[false] «{ $setup }» не пасує до цієї мапи: беруть іншу карту.
+    }
+log-stalker-territory-laid = Вхід лежить на { $space }; за ним: { $tile }.
+log-stalker-territory-card-laid =
+    { $space_id ->
+        [none] «{ $side }» лежить поруч.
+       *[other] «{ $side }» лежить на { $space }.
+    }
+log-stalker-entrance-moved = Землі під входом більше немає: тепер він на { $space }.
+log-stalker-territory-closed = Прохід зачинився: { $tile }.
 
 # Кампанія
 log-stalker-place-opened = На мапі Зони нове місце: «{ $place }».

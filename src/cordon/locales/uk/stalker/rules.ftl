@@ -128,6 +128,7 @@ at-far = вільній ділянці, найдальшій від усіх с�
 at-other_portal = другому порталі
 at-each_stalker = ділянці кожного сталкера
 at-exit = ділянках виходу
+at-entrance = ділянці входу на мапі
 at-tile = тайлі «{ $tile }»
 at-building = ділянках цієї будівлі
 at-room = ділянках цієї кімнати
@@ -440,6 +441,9 @@ op-stalker-roll =
     }{ $cubes ->
         [true] , на 1 більше за кожен маркер на цій карті
        *[false] { "" }
+    }{ $focus ->
+        [true] { " " }(зосередженість дає перекинути їх)
+       *[false] { "" }
     }
 dice-sd =
     { $n ->
@@ -508,6 +512,7 @@ op-stalker-spawn =
         [true] { " " }(якщо нікого не лишилося: активується найближчий)
        *[false] { "" }
     }
+op-stalker-spawn_new = на { $place } з’являється 1 ворог ({ $kinds }), навіть якщо досі його не було в місії; якщо нікого не лишилося: { $otherwise }
 op-stalker-cover = { $who }: усі { $symbol } вважаються закритими до кінця ходу
 op-stalker-surge =
     { $kind_id ->
@@ -548,6 +553,9 @@ op-stalker-gain_card =
     }{ $max ->
         [0] { "" }
        *[other] { " " }(ціна не більше { $max } К)
+    }{ $magazines ->
+        [0] { "" }
+       *[other] { " " }і магазини до неї: { $magazines }
     }
 op-stalker-discard_item = скинь 1 { $type }
 op-stalker-money =
@@ -804,6 +812,8 @@ op-stalker-empty_pool = більше не прийде: { $kind }
 op-stalker-flood = вода підіймається: наступні ділянки затоплено, кожен сталкер там втрачає { $lose } ОЗ і опиняється на найближчій сухій ділянці
 op-stalker-remove_anomaly = аномалія зникає ({ $kind })
 op-stalker-heat = { $space }: радіація { $rad }
+op-stalker-remove_loot = уся здобич на { $place } зникає
+op-stalker-close_territory = прохід зачинено: ніхто більше не зайде, а вороги всередині зникають
 op-stalker-slow_movement =
     { $n ->
         [one] дія «Рухатися» до кінця місії дає не більше { $n } ділянки
@@ -900,6 +910,16 @@ cond-stalker-on_spaces =
         [true] усі сталкери на { $spaces }
        *[false] ти на { $spaces }
     }
+cond-stalker-there =
+    { $what_id ->
+        [stalker] на { $spaces } є сталкер
+       *[attention] на { $spaces } лежить жетон загрози
+    }
+    .not =
+        { $what_id ->
+            [stalker] на { $spaces } немає сталкера
+           *[attention] на { $spaces } немає жетона загрози
+        }
 cond-stalker-enemies_on_map =
     на мапі щонайменше { $n ->
         [one] { $n } ворог
@@ -938,6 +958,7 @@ limit-turn = раз на хід
 limit-round = раз на раунд
 limit-mission = раз на місію
 limit-visit = раз на візит
+limit-game = раз на місію для всієї команди
 head-pay = ціна: { $pay }
 when-mission-start = На початку місії
 when-turn-end = У кінці твого ходу
@@ -993,6 +1014,16 @@ rule-trigger-enemy_dies =
     }: { $text }
 rule-trigger-turn_end = Кінець ходу того, у кого вона: { $text }
 rule-trigger-action_end = Кінець дії: { $text }
+rule-trigger-standard =
+    Після стандартної дії на { $spaces }{ $spared_id ->
+        [none] { "" }
+       *[other] { " " }(не після обережного руху чи підготовки)
+    }: { $text }
+rule-trigger-move_ends = Коли хтось завершує рух на { $spaces }: { $text }
+rule-trigger-attention = Коли жетон загрози опиняється на { $spaces }: { $text }
+rule-trigger-carrier_dies = Коли гине ворог, якого розбудила ця карта: { $text }
+rule-tile-dark = Тут темно: ніхто не бачить і не стріляє далі ніж на 1 ділянку.
+rule-tile-still = Повітря стоїть: хто тут наприкінці раунду, пропускає вплив радіації, зниження дози й базову дозу.
 rule-building = Хто заходить, перевертає цю карту; хто заглядає у вікно — теж.
 rule-nothing = Сама по собі нічого не робить.
 rule-slows =
