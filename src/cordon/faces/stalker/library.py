@@ -226,10 +226,11 @@ class Library:
         return Card(self.say(key), _lines(rules), self._part(f"{key}.flavour"), facts=facts)
 
     def _contact(self, card: Contact) -> Card:
-        """What a contact offers, then what a companion or a contract does in a mission."""
+        """What a contact offers, then what a companion or a contract does in a mission; how one is met, and the bargain."""
         rules = _lines((*map(self.text.offer, card.offers), self.text.rules(card.mission)))
         key = f"contact-{card.key}"
-        return Card(self.say(key), rules, self._part(f"{key}.flavour"), facts=(self.say(f"contactword-{card.kind}"),))
+        facts = filter(None, (self.say(f"contactword-{card.kind}"), self._part(f"{key}.deal")))
+        return Card(self.say(key), rules, self._part(f"{key}.flavour"), self._part(f"{key}.greeting"), tuple(facts))
 
     # --- activation, events, missions -----------------------------------------------------------------------------
 
@@ -325,7 +326,7 @@ class Library:
     # --- the rest -------------------------------------------------------------------------------------------------
 
     def _campaign(self) -> Iterator[tuple[str, Card]]:
-        """The places of the zone map, and what memory says of each flag."""
+        """The places of the zone map, stories, what memory says of each flag, and what is told of it in the end."""
         for place in self.content.places.values():
             if place.kind != "mission":
                 key = f"place-{place.id}"
@@ -335,6 +336,9 @@ class Library:
             yield story_card(story), Card(self.say(key), story=self.say(f"{key}.text"))
         for flag, value in self.content.memories:
             yield memory_card(flag, value), Card(self.say(f"chronicle-{flag}-{value}"))
+        for coda in self.content.endings.codas:
+            for value in coda.values:
+                yield words_key("coda", coda.flag, value), Card("", story=self.say(f"coda-{coda.flag}-{value}"))
 
     def _tokens(self) -> Iterator[tuple[str, Card]]:
         for loot in {token.id: token for token in self.content.loot.values()}.values():
