@@ -606,6 +606,7 @@ page-stalker-events-left =
         [one] Noch { $count } Ereigniskarte
        *[other] Noch { $count } Ereigniskarten
     }
+page-stalker-no-mission = Zwischen den Missionen: Niemand ist draußen.
 page-stalker-briefing = Einweisung
 page-stalker-briefing-read = Aufbrechen
 page-stalker-objective = Missionsziel
@@ -632,7 +633,7 @@ page-stalker-setting-off = Vor dem Aufbruch: umpacken und tauschen
 page-stalker-binder = Der Ordner
 page-stalker-binder-zone = Zonenkarte
 page-stalker-binder-contacts = Kontakte
-page-stalker-binder-stash = Lager und Gepäck
+page-stalker-binder-stash = Lager
 page-stalker-binder-chronicle = Chronik
 page-stalker-places-mission = Missionen
 page-stalker-places-contact = Leute

@@ -602,6 +602,7 @@ page-stalker-events-left =
         [one] { $count } event card left
        *[other] { $count } event cards left
     }
+page-stalker-no-mission = Between missions: nobody is out there.
 page-stalker-briefing = Briefing
 page-stalker-briefing-read = Set off
 page-stalker-objective = Objective
@@ -628,7 +629,7 @@ page-stalker-setting-off = Before setting off: rearrange and exchange
 page-stalker-binder = The binder
 page-stalker-binder-zone = Zone map
 page-stalker-binder-contacts = Contacts
-page-stalker-binder-stash = Stash and packs
+page-stalker-binder-stash = Stash
 page-stalker-binder-chronicle = Chronicle
 page-stalker-places-mission = Missions
 page-stalker-places-contact = People

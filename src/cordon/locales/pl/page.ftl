@@ -620,6 +620,7 @@ page-stalker-events-left =
         [few] Zostały { $count } karty wydarzeń
        *[many] Zostało { $count } kart wydarzeń
     }
+page-stalker-no-mission = Między misjami: nikogo nie ma w terenie.
 page-stalker-briefing = Odprawa
 page-stalker-briefing-read = Ruszaj
 page-stalker-objective = Cel misji
@@ -646,7 +647,7 @@ page-stalker-setting-off = Przed wyruszeniem: przepakuj i wymień
 page-stalker-binder = Segregator
 page-stalker-binder-zone = Mapa Zony
 page-stalker-binder-contacts = Kontakty
-page-stalker-binder-stash = Skrytka i plecaki
+page-stalker-binder-stash = Skrytka
 page-stalker-binder-chronicle = Kronika
 page-stalker-places-mission = Misje
 page-stalker-places-contact = Ludzie

@@ -621,6 +621,7 @@ page-stalker-events-left =
         [few] Лишилися { $count } карти подій
        *[many] Лишилося { $count } карт подій
     }
+page-stalker-no-mission = Між місіями: надворі нікого немає.
 page-stalker-briefing = Інструктаж
 page-stalker-briefing-read = Вирушити
 page-stalker-objective = Цілі місії
@@ -647,7 +648,7 @@ page-stalker-setting-off = Перед виходом: перекласти й о
 page-stalker-binder = Тека
 page-stalker-binder-zone = Мапа Зони
 page-stalker-binder-contacts = Контакти
-page-stalker-binder-stash = Схованка й рюкзаки
+page-stalker-binder-stash = Схованка
 page-stalker-binder-chronicle = Хроніка
 page-stalker-places-mission = Місії
 page-stalker-places-contact = Люди
