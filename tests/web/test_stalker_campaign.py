@@ -30,22 +30,19 @@ def at(kind: str, seats: int = 1) -> Session[Any]:
     return found
 
 
+def after(answers: int) -> stalker_moments.Moment:
+    return lambda session: len(session.entries) == answers
+
+
 def before_the_end() -> tuple[Session[Any], str]:
     """A first mission one answer before its end, and that answer, which has a button in the bar."""
     for seed in stalker_moments.SEEDS:
-        answers: list[str] = []
-
-        def over(session: Session[Any], answers: list[str] = answers) -> bool:
-            answers[:] = [entry.answer for entry in session.entries]
-            return reached(session, "mission_end.read")
-
-        played = stalker_moments.played(1, seed, over, mode="campaign")
-        if played is None or word(answers[-1]) not in ("end", "decline", "take"):
+        ended = stalker_moments.played(1, seed, lambda session: reached(session, "mission_end.read"), mode="campaign")
+        if ended is None or word(ended.entries[-1].answer) not in ("end", "decline", "take"):
             continue
-        last = len(answers) - 1
-        session = stalker_moments.played(1, seed, lambda one: len(one.entries) == last, mode="campaign")
+        session = stalker_moments.played(1, seed, after(len(ended.entries) - 1), mode="campaign")
         assert session is not None
-        return session, answers[-1]
+        return session, ended.entries[-1].answer
     raise AssertionError("no mission ends with such an answer")
 
 
