@@ -39,6 +39,8 @@ TITLES = (
     "loot-",
     "unknown-",
     "mission-",
+    "place-",
+    "story-",
     "goal-",
     "epilogue-",
     "coda-",
@@ -86,7 +88,7 @@ def test_generated_sentences_are_in_one_language(game: str, language: str, monke
     monkeypatch.setattr(Words, "say", noting)
     speaker(game).cards(Words(language, game))
     own = Words(language, game)._shelves[0]
-    foreign = {id for id in said if own.find(id) is None and not id.endswith((".flavour", ".story", ".role"))}
+    foreign = {id for id in said if id not in own.keys and not id.endswith((".flavour", ".story", ".role"))}
     assert {id for id in foreign if not id.startswith(TITLES)} == set()
 
 
@@ -168,7 +170,7 @@ def test_every_denied_condition_has_its_opposite(language: str) -> None:
     words = Words(language, "stalker")
     needed = negated(list(content().missions.values()))
     assert "cond-stalker-team_of.not" in needed
-    assert [key for key in sorted(needed) if words._shelves[0].find(key) is None] == []
+    assert [key for key in sorted(needed) if key not in words._shelves[0].keys] == []
 
 
 # --- This War of Mine -------------------------------------------------------------------------------------------------

@@ -349,8 +349,7 @@ def test_the_map_is_part_of_the_view(mission: str) -> None:
 def test_the_map_is_sent_again_only_when_it_changes() -> None:
     session = started()
     assert view_of(session, 0)["map"] == view_of(session, 0)["map"]
-    session.game.set(layout=("A1-02b",))
-    session.game.relayout()
+    session.game.lay(("A1-02b",), ())
     assert b'"edge":"open"' in bytes(view_of(session, 0)["map"])
     assert bytes(view_of(session, 0)["map"]) != bytes(view_of(started(), 0)["map"])
 

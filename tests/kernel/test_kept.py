@@ -21,6 +21,22 @@ def rumours(game: Fair) -> tuple[int, int]:
     return game.state.round, len(game.state.known)
 
 
+def hands(game: Fair) -> list[tuple[str, ...]]:
+    return [purse.cards for purse in game.state.purses.values()]
+
+
+@kept("known", hands)
+def secrets(game: Fair) -> int:
+    asked.append("secrets")
+    return sum(map(len, hands(game))) - len(game.state.known)
+
+
+@kept(hands)
+def won(game: Fair) -> int:
+    asked.append("won")
+    return sum(map(len, hands(game)))
+
+
 @kept()
 def everything(game: Fair) -> int:
     asked.append("everything")
@@ -58,6 +74,19 @@ def test_counters_and_scalars_are_written_through_the_same_door() -> None:
     game.set(round=7)
     assert rumours(game) == (7, 0)
     assert game.state.known == {}
+
+
+def test_what_hangs_on_a_part_of_a_table_outlives_writes_to_the_rest_of_it() -> None:
+    game = fair()
+    assert (secrets(game), won(game)) == (0, 0)
+    game.update(game.purse(0), coins=10)
+    assert (secrets(game), won(game)) == (0, 0)
+    assert asked == ["secrets", "won"]
+    game.update(game.purse(0), cards=("bell",))
+    assert (secrets(game), won(game)) == (1, 1)
+    game.put("known", 1, "bell")
+    assert (secrets(game), won(game)) == (0, 1)
+    assert asked == ["secrets", "won", "secrets", "won", "secrets"]
 
 
 def test_what_hangs_on_everything_is_forgotten_at_any_write() -> None:

@@ -25,7 +25,6 @@ REMEMBERED = {
     "games/registry.py": "packs, which are plain declarations",
     "games/stalker/mapping/library.py": "boards, made of maps that are kept",
     "games/stalker/odds.py": "odds",
-    "games/stalker/rules/environment.py": "masks of spaces",
     "games/stalker/rules/equipment.py": "option ids",
     "games/twom/content.py": "sums over content that is kept",
     "games/twom/day_actions.py": "sums over content that is kept",
@@ -37,6 +36,7 @@ REMEMBERED = {
     "kernel/verbs.py": "options, read",
     "scenarios/stages.py": "rule ids",
     "table/pages.py": "packed bytes",
+    "words/catalogue.py": "texts, put together",
     "words/lint.py": "what authors' checks have read",
 }
 """Where ``functools.cache`` and ``lru_cache`` remember plain values: worked out twice, they are the same."""

@@ -58,6 +58,17 @@ def test_numbers_choose_the_plural_and_have_no_separator(folder: Path) -> None:
     assert words.say("price", n=1000) == "1000"
 
 
+def test_what_was_said_lately_is_not_said_of_something_else(folder: Path) -> None:
+    put(folder, "en/toy/more.ftl", "is-set = { $n ->\n    [true] yes\n    [1] one\n   *[other] { $n }\n }\n")
+    words = Words("en", "toy", folder)
+    assert [words.say("is-set", n=n) for n in (True, 1, "1", 2, 1, True)] == ["yes", "one", "1", "2", "one", "yes"]
+    assert [words.say("greeting.long", who=who) for who in ("Ann", "Bob", "Ann")] == [
+        "Hello, Ann",
+        "Hello, Bob",
+        "Hello, Ann",
+    ]
+
+
 @pytest.mark.parametrize("id", ["nothing-here", "greeting.short", "elsewhere"])
 def test_an_id_that_no_language_has_raises_with_its_name(folder: Path, id: str) -> None:
     words = Words("de", "toy", folder)

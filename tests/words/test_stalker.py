@@ -190,9 +190,10 @@ def test_every_line_belongs_to_an_event() -> None:
         (events.MagazinePacked(1, "rifle", -1), "Chort puts 1 rifle magazine back into the stash."),
         (events.GearPacked(0, ("akm_74u-1",), rifle=2), "Milady packs AKM-74U and 2 rifle magazines."),
         (
-            events.MissionClosed("A1", "victory", 1400, 4200, 3100, 300, (1,)),
-            "Home from “Dalik’s rescue”, which was won. Fallen: Chort. Gear worth 3100 K, 300 K paid before, "
-            "1400 K earned; the stash holds 4200 K.",
+            events.MissionClosed("A1", "victory", 1400, 4200, 3100, 300, (1,), rounds=8, alarms=2, dose=5, kills=4),
+            "Home from “Dalik’s rescue”, which was won. Rounds: 8, of them on alarm: 2; highest dosage at the end: 5; "
+            "artifacts: 0; enemies killed: 4. Fallen: Chort. Gear worth 3100 K, 300 K paid before, 1400 K earned; "
+            "the stash holds 4200 K.",
         ),
     ],
 )

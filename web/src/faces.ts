@@ -118,6 +118,8 @@ export interface GameFace<W extends Wire = Wire> {
   /** A book lies open instead of the board, and questions are answered in it: the bar is small, and on a phone the pages below
    * the book show their tabs only. */
   book?: (view: W['view']) => boolean;
+  /** Whether the table decides together at this moment, in a game in which otherwise everybody plays for themselves. */
+  council?: (view: W['view']) => boolean;
   /** One board for everybody: it is shown once, not under each seat. */
   shared?: boolean;
   /** The stage or the board tells the story of a question itself. */

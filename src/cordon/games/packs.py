@@ -45,6 +45,8 @@ STALKER = Pack(
         {"mission": "B1", "hard": True, "baskets": False, "companion": "bublyk"},
         {"mission": "B2", "hard": True, "ties": "all"},
         {"mission": "B3", "ties": "all", "decoy_side": "high", "baskets": False},
+        {"mode": "campaign"},
+        {"mode": "campaign", "hard": True, "consent": False},
     ),
 )
 

@@ -16,7 +16,7 @@ from cordon.kernel.chance import Chance, Draw, permutation, throws
 from cordon.kernel.decisions import NOTHING, Ask, Decision, Reason, Refusal, Seat
 from cordon.kernel.errors import AnswerRefused, EngineError
 from cordon.kernel.events import Event, Note
-from cordon.kernel.frames import END, ENDED, START, Call, Finish, Goto, Procedure, Step, Together, started
+from cordon.kernel.frames import START, Call, Finish, Goto, Procedure, Step, Together, started
 from cordon.kernel.kept import Kept
 from cordon.kernel.state import Outcome, Record, State
 
@@ -335,20 +335,18 @@ class Game(Generic[S]):
         for _ in range(STEP_LIMIT):
             self.step = step
             writes = self.writes
-            flow: Any = step.run(frame, self)
+            run = step.run
+            flow: Any = run(frame, self)
             if state.outcome is not None:
                 frame.at = step.name
                 return []
             if flow is None:
                 step = step.next
-                if step is not END:
-                    continue
-                flow = ENDED
+                continue
             kind = type(flow)
             if kind is Goto:
                 step = flow.step
-                continue
-            if kind is Call:
+            elif kind is Call:
                 frame.at = step.following
                 frame = flow.procedure
                 frame.into = flow.into
@@ -356,8 +354,7 @@ class Game(Generic[S]):
                     self.mark(frame.level)
                 stack.append(frame)
                 step = frame.steps[frame.at] if frame.at else frame.first
-                continue
-            if kind is Ask:
+            elif kind is Ask:
                 if self.writes != writes:
                     raise EngineError(f"{step.kind} writes to the state and asks")
                 options = flow.options
@@ -375,40 +372,27 @@ class Game(Generic[S]):
                 frame.at = step.name
                 anytime = self.anytime_options(flow.seat) if flow.anytime else []
                 return [Pending(flow, stack, step, anytime)]
-            if kind is Finish:
-                if flow.scope is None and len(stack) > 1:
-                    stack.pop()
-                    if frame.into:
-                        setattr(stack[-1], frame.into, flow.value)
-                elif self._finished(stack, flow, branch):
+            elif kind is Finish:
+                if flow.scope is not None:
+                    frame = _scope_of(flow.scope, stack)
+                del stack[-1]
+                if not stack:
+                    _conclude(branch, flow.value)
                     return []
+                caller = stack[-1]
+                if frame.into:
+                    setattr(caller, frame.into, flow.value)
+                frame = caller
+                step = frame.steps[frame.at]
             else:
                 frame.at = step.name
                 waiting = self._run_together(frame, stack)
                 if waiting is not None:
                     return waiting
-            frame = stack[-1]
-            step = frame.steps[frame.at]
+                step = frame.steps[frame.at]
         frame.at = step.name
         where = " > ".join(f"{type(frame).__name__}.{frame.at}" for frame in stack)
         raise EngineError(f"no progress in {STEP_LIMIT} steps at {where}")
-
-    def _finished(self, stack: list[Any], flow: Finish, branch: tuple[Together, Seat] | None) -> bool:
-        """Pop the finished frame(s) and hand the result over; whether this stack has come to its end."""
-        frame = stack.pop()
-        if flow.scope is not None:
-            while not (frame.scope and frame.seat == flow.scope):
-                if not stack:
-                    raise EngineError(f"no scope of seat {flow.scope} on the stack")
-                frame = stack.pop()
-        if stack:
-            if frame.into:
-                setattr(stack[-1], frame.into, flow.value)
-            return False
-        if branch is None:
-            raise EngineError("the match ran to its end without an outcome")
-        branch[0].note_result(branch[1], flow.value)
-        return True
 
     def _run_together(self, frame: Together, stack: list[Any]) -> list[Pending] | None:
         """Run every open branch as far as it goes; ``None`` when the branches have joined."""
@@ -422,3 +406,21 @@ class Game(Generic[S]):
             return waiting
         frame.at = Together.hand_over.__name__
         return None
+
+
+def _scope_of(seat: Seat, stack: list[Any]) -> Any:
+    """The nearest scope of a seat, with everything above it taken off the stack."""
+    while stack:
+        frame = stack[-1]
+        if frame.scope and frame.seat == seat:
+            return frame
+        stack.pop()
+    raise EngineError(f"no scope of seat {seat} on the stack")
+
+
+def _conclude(branch: tuple[Together, Seat] | None, result: Any) -> None:
+    """A stack has come to its end: that of a branch, which has a result; that of the match must not."""
+    if branch is None:
+        raise EngineError("the match ran to its end without an outcome")
+    together, seat = branch
+    together.note_result(seat, result)

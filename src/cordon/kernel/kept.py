@@ -1,17 +1,19 @@
 """What was worked out about a position, kept until something that it hangs on is written.
 
 ``@kept("enemies", "companions")`` over a query ``f(game, *args)`` keeps what it returns, for each ``args``, while no
-record of those tables (or scalar of that name) is written; ``@kept()`` until anything is. The door for writing
-(``Game``) keeps count, so there is nothing to forget. What is kept may hang on the state, never on a frame.
+record of those tables (or scalar of that name) is written; ``@kept()`` until anything is. Where a table is written
+often and only a part of it matters, name a query of that part instead: ``@kept("enemies", standing)`` keeps it until
+``standing(game)`` finds something else. The door for writing (``Game``) keeps count, so there is nothing to forget.
+What is kept may hang on the state, never on a frame.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple
-
-import msgspec
+from inspect import signature
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any, TypeVar, TypeVarTuple, cast
 
 if TYPE_CHECKING:
     from cordon.kernel.game import Game
@@ -20,45 +22,48 @@ A = TypeVarTuple("A")
 T = TypeVar("T")
 G = TypeVar("G", bound="Game[Any]")
 
-
-class Kept(msgspec.Struct, gc=False):
-    """What one query has found: true as long as the tables were last written at ``written``; looked at at ``seen``."""
-
-    seen: int
-    written: int
-    values: dict[tuple[Any, ...], Any]
+Kept = tuple[Any, Any]
+"""How that which a query hangs on stood, and what was found then: by its arguments, if it has any."""
 
 
-def kept(*tables: str) -> Callable[[Callable[[G, *A], T]], Callable[[G, *A], T]]:
-    """Keep what a query finds until one of these tables is written, or anything where none is named."""
+def kept(*on: str | Callable[[Any], object]) -> Callable[[Callable[[G, *A], T]], Callable[[G, *A], T]]:
+    """Keep what a query finds until one of these tables is written, or one of these queries finds something else;
+    until anything is written where none is named."""
+    tables = [each for each in on if isinstance(each, str)]
+    parts = [each for each in on if not isinstance(each, str)]
+    written: Callable[[Any], object] = itemgetter(*tables) if tables else lambda _: ()
 
     def keep(query: Callable[[G, *A], T]) -> Callable[[G, *A], T]:
         @wraps(query)
         def found(game: G, *args: *A) -> T:
+            now: object = written(game.touched) if on else game.writes
+            if parts:
+                now = now, [part(game) for part in parts]
+            memory = game.kept.get(query)
+            if memory is None or memory[0] != now:
+                memory = game.kept[query] = now, {}
+            values: dict[Any, T] = memory[1]
             try:
-                memory = game.kept[query]
-                if memory.seen == game.writes:
-                    known: T = memory.values[args]
-                    return known
+                return values[args]
             except KeyError:
-                pass
-            values = _true_still(game, query, tables)
-            if args not in values:
-                values[args] = query(game, *args)
-            fresh: T = values[args]
+                fresh = values[args] = query(game, *args)
+                return fresh
+
+        @wraps(query)
+        def found_alone(game: Any) -> T:
+            now: object = written(game.touched) if on else game.writes
+            if parts:
+                now = now, [part(game) for part in parts]
+            memory = game.kept.get(query)
+            if memory is not None and memory[0] == now:
+                known: T = memory[1]
+                return known
+            fresh = alone(game)
+            game.kept[query] = now, fresh
             return fresh
 
-        return found
+        # Most queries ask for nothing but the game, and a call without ``*args`` costs half as much.
+        alone = cast("Callable[[Any], T]", query)
+        return cast("Callable[[G, *A], T]", found_alone) if len(signature(query).parameters) == 1 else found
 
     return keep
-
-
-def _true_still(game: Game[Any], query: object, tables: tuple[str, ...]) -> dict[tuple[Any, ...], Any]:
-    """What a query has found, emptied if something that it hangs on has been written since it was looked at."""
-    writes, touched = game.writes, game.touched
-    written = max([touched[table] for table in tables]) if tables else writes
-    memory = game.kept.get(query)
-    if memory is None or memory.written != written:
-        memory = game.kept[query] = Kept(writes, written, {})
-    memory.seen = writes
-    return memory.values

@@ -69,10 +69,16 @@ class GameSpec(Generic[G]):
     """The round, day or turn that the match has come to, for lists and headings; 0: there is none to tell."""
     together: bool = False
     """Everybody knows and decides the same things: a question is read by all, and whoever is asked leads the group."""
+    council: Callable[[G], bool] = lambda _: False
+    """Whether it is so at this moment, in a game in which otherwise everybody plays for themselves."""
     deputy: Callable[[Seat, int, Set[Seat]], Seat | None] = lambda *_: None
     """Who answers for a seat of so many that is asked and not there, out of those who are."""
     may_save: Callable[[G], bool] = lambda _: True
     """Whether a running match may be saved under a name at this moment."""
+
+    def is_council(self, game: G) -> bool:
+        """Whether the table decides together now."""
+        return self.together or self.council(game)
 
     def procedures(self) -> list[type[Procedure]]:
         """Every procedure of this game."""

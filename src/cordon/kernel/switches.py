@@ -13,6 +13,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import msgspec
 
 from cordon.kernel.errors import EngineError
+from cordon.kernel.once import once
 from cordon.kernel.refs import Ref, plain, ref_of
 
 Place = Literal["first", "open", "folded"]
@@ -41,7 +42,8 @@ class Switch:
     """What its values stand for, if they are things with a name."""
 
 
-def switches_of(config: type[msgspec.Struct]) -> list[Switch]:
+@once
+def switches_of(config: type[msgspec.Struct]) -> tuple[Switch, ...]:
     """Every switch of a game, in the order of its record."""
     found: dict[str, Switch] = {}
     for each in msgspec.structs.fields(config):
@@ -49,7 +51,7 @@ def switches_of(config: type[msgspec.Struct]) -> list[Switch]:
         if unknown := offered.when.keys() - found.keys():
             raise EngineError(f"the switch {each.name} hangs on {sorted(unknown)}, which do not stand before it")
         found[each.name] = Switch(each.name, _values(each.type), each.default, offered, ref_of(each.type))
-    return list(found.values())
+    return tuple(found.values())
 
 
 def _offered(hint: Any) -> Offered:

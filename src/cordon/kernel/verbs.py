@@ -115,6 +115,9 @@ class Word(Verb):
 
     __slots__ = ()
 
+    def __call__(self) -> str:  # type: ignore[override]  # there is nothing to name
+        return self.name
+
     def __contains__(self, option: str) -> bool:
         return option == self.name
 

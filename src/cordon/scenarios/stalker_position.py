@@ -96,7 +96,7 @@ class StalkerPosition(StalkerPieces):
                 shotgun=0,
                 dose=0,
             )
-        game.set(event="", layout=(), fog=0, memory={}, rooms_entered=())
+        game.set(event="", fog=0, memory={}, rooms_entered=())
 
     def give_table(self, root: str, rest: tuple[str, ...], node: Node) -> None:
         if rest:
@@ -326,7 +326,7 @@ class StalkerPosition(StalkerPieces):
     def give_memory(self, rest: tuple[str, ...], node: Node) -> None:
         if len(rest) != 1:
             raise node.error("the path must name one flag, as in memory.try")
-        self.game.state.memory[rest[0]] = node.text()
+        self.game.put("memory", rest[0], node.text())
 
     # --- single values ----------------------------------------------------------------------------------------------
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.errors import ParseError
@@ -26,6 +26,8 @@ from cordon.kernel.pack import locales_of
 
 LOCALES = Path(__file__).parent.parent / "locales"
 FALLBACK = "en"
+LATELY = 4096
+"""How much of what was said in a language about a game is kept."""
 
 log = logging.getLogger(__name__)
 
@@ -58,18 +60,13 @@ class Words:
         An argument that the message wants and does not get is shown by its name, and logged.
         """
         for shelf in self._shelves:
-            pattern = shelf.find(id)
-            if pattern is not None:
-                values = {name: _plain(value) for name, value in args.items()}
-                text, errors = shelf.bundle.format_pattern(pattern, values)
-                for error in errors:
-                    log.warning("message %s: %s", id, error)
-                return _BLANKS.sub(" ", str(text)).strip()
+            if id in shelf.keys:
+                return shelf.say(id, tuple([(name, _told(value)) for name, value in args.items()]))
         raise KeyError(id)
 
     def has(self, id: str) -> bool:
         """Whether ``say`` would find the message or attribute, in this language or in English."""
-        return any(shelf.find(id) is not None for shelf in self._shelves)
+        return any(id in shelf.keys for shelf in self._shelves)
 
     def ids(self) -> set[str]:
         """Every message id, without attributes; for linters and tests."""
@@ -90,25 +87,43 @@ def catalogues_of(game: str) -> Path | None:
     return locales_of(packs()[game]) if game in packs() else None
 
 
+def _told(value: object) -> object:
+    """Yes and no as a word, which is something else than 1 and 0."""
+    return ("true" if value else "false") if isinstance(value, bool) else value
+
+
 def _plain(value: object) -> object:
     """Numbers without a thousands separator: prices are printed as on the cards, in every language."""
-    if isinstance(value, bool):
-        return "true" if value else "false"
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
+Values = tuple[tuple[str, object], ...]
+
+
 class _Shelf(NamedTuple):
-    """What one language has for one game."""
+    """What one language has for one game: the ids of its messages, everything that can be said, attributes too, and
+    how to say it."""
 
-    bundle: FluentBundle
     ids: frozenset[str]
+    keys: frozenset[str]
+    say: Callable[[str, Values], str]
 
-    def find(self, id: str) -> Pattern | None:
+
+def _sayer(bundle: FluentBundle) -> Callable[[str, Values], str]:
+    """Puts messages into words. Names and labels come again and again, so what was said lately is kept."""
+
+    @lru_cache(LATELY)
+    def say(id: str, values: Values) -> str:
         message, _, attribute = id.partition(".")
-        if message not in self.ids:
-            return None
-        found = self.bundle.get_message(message)
-        return found.attributes.get(attribute) if attribute else found.value
+        found = bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None  # only what is among the keys is said
+        text, errors = bundle.format_pattern(pattern, {name: _plain(value) for name, value in values})
+        for error in errors:
+            log.warning("message %s: %s", id, error)
+        return _BLANKS.sub(" ", str(text)).strip()
+
+    return say
 
 
 @once
@@ -117,6 +132,7 @@ def _shelf(folder: Path, language: str, game: str, own: Path | None) -> _Shelf:
     word, so it is a content error."""
     bundle = FluentBundle([language], use_isolating=False)
     ids: set[str] = set()
+    keys: set[str] = set()
     problems: list[str] = []
     for path in files_of(folder, language, game, own):
         resource = _parsed(path)
@@ -130,10 +146,13 @@ def _shelf(folder: Path, language: str, game: str, own: Path | None) -> _Shelf:
                 if entry.id.name in ids:
                     problems.append(f"{where}: {entry.id.name} is there twice")
                 ids.add(entry.id.name)
+                keys.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
+                if entry.value is not None:
+                    keys.add(entry.id.name)
         bundle.add_resource(resource)
     if problems:
         raise ContentError(problems)
-    return _Shelf(bundle, frozenset(ids))
+    return _Shelf(frozenset(ids), frozenset(keys), _sayer(bundle))
 
 
 def files_of(folder: Path, language: str, game: str, own: Path | None) -> Iterator[Path]:

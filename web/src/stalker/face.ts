@@ -40,6 +40,7 @@ export const FACE = gameFace<StalkerWire>({
   roomy: (view) => view.mission !== '',
   book: (view) => view.mission === '' && view.binder !== null && !view.outcome,
   tells: aiming.tells,
+  council: (view) => !!view.binder && !view.mission,
   surprises: SURPRISES,
   throws: new Set(['DiceRolled', 'DiceRerolled']),
   laidOut: aiming.laidOut,

@@ -920,7 +920,7 @@ export type Events = {
   MasksSpent: { seat: number; masks: number; trait: string; target: string };
   MissionActionTaken: { seat: number; side: string; action: string };
   MissionBegan: { mission: string; colours?: [string, string][] };
-  MissionClosed: { mission: string; result: string; earned: number; money: number; kit?: number; spent?: number; fallen?: number[] };
+  MissionClosed: { mission: string; result: string; earned: number; money: number; kit?: number; spent?: number; fallen?: number[]; rounds?: number; alarms?: number; dose?: number; artifacts?: number; kills?: number };
   MissionEnded: { result: string; cause: string; rounds?: number; alarms?: number; dose?: number; artifacts?: number; money?: number };
   MoneyChanged: { by: number; to: number };
   NoUnknownLeft: { space?: string };

@@ -147,7 +147,8 @@ def _effect(prompt: StalkerPrompt, _: str, key: str) -> list[str]:
     """What a choice costs, and what comes of it."""
     story = prompt.game.content.stories[told(prompt.facts, StoryFacts).story]
     chosen = next(option for option in story.options if option.key == key)
-    return [prompt.rules.inline((*chosen.pay, *chosen.do))]
+    stays = [prompt.words.say("detail-stays")] if chosen.stays else []
+    return [prompt.rules.inline((*chosen.pay, *chosen.do)), *stays]
 
 
 def worth(prompt: StalkerPrompt, card: ItemId) -> str:

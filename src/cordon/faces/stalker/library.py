@@ -326,7 +326,7 @@ class Library:
     # --- the rest -------------------------------------------------------------------------------------------------
 
     def _campaign(self) -> Iterator[tuple[str, Card]]:
-        """The places of the zone map, stories, what memory says of each flag, and what is told of it in the end."""
+        """The places of the zone map, the stories, what memory says of each flag, and what the ending comes back to."""
         for place in self.content.places.values():
             if place.kind != "mission":
                 key = f"place-{place.id}"

@@ -123,6 +123,8 @@ class StalkerTeller(Teller[StalkerNamer]):
         note, effect = told.note, self._effect(told.note.event)
         if isinstance(note.event, events.MoneyChanged) and self.is_campaign:
             return narrate(self.namer, note, ".kept")
+        if isinstance(note.event, events.MissionEnded) and self.is_campaign:
+            return narrate(self.namer, note, ".result")
         if isinstance(note.event, events.ServiceTaken):
             return self._service(note, note.event)
         if isinstance(note.event, events.WoundDrawn):

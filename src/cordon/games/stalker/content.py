@@ -7,9 +7,9 @@ numbers in paths count from 0.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from cordon.games.stalker.cards import (
     Action,
@@ -84,7 +84,9 @@ class Content:
         """What can be bought, by a shop of single missions or a contact (SM-9.1)."""
         self.companions = frozenset(contact.key for contact in self.contacts.values() if contact.companion is not None)
         for contact in self.contacts.values():
-            self.shops[contact.key] = tuple(op for rule in contact.offers for op in _sold(rule))
+            # An offer with a condition needs a campaign that it can hold in.
+            offers = [rule for rule in contact.offers if not rule.when]
+            self.shops[contact.key] = tuple(op for rule in offers for op in _sold(rule))
         self.places: dict[str, Place] = {place.id: place for place in cards["places.yaml"]}
         self.stories: dict[str, Story] = {story.id: story for story in cards["stories.yaml"]}
         self.endings: Endings = decoded.endings
@@ -149,14 +151,6 @@ class Content:
         told = (op for script in self.scripts.values() for op in script if isinstance(op, Remember))
         self.memories: tuple[tuple[str, str], ...] = tuple(sorted({(op.flag, op.value) for op in told}))
         """Whatever a run may come to remember: flags and values (SM-5.5)."""
-        self._kept: dict[Any, Any] = {}
-
-    def kept(self, key: object, work_out: Callable[[], V]) -> V:
-        """What rules have worked out about cards alone, under any name: the same in every match, so once is enough."""
-        found: V | None = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = work_out()
-        return found
 
     def exposing(self, weapon: str) -> int:
         """The masks for which a weapon exposes its target; 0: it cannot."""

@@ -952,6 +952,11 @@ class MissionClosed(Event, frozen=True):
     kit: int = 0
     spent: int = 0
     fallen: tuple[Seat, ...] = ()
+    rounds: int = 0
+    alarms: int = 0
+    dose: int = 0
+    artifacts: int = 0
+    kills: int = 0
 
 
 class CampaignEnded(Event, frozen=True):

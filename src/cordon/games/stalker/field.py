@@ -12,13 +12,12 @@ from cordon.games.stalker.cards import (
     EnemyKind,
 )
 from cordon.games.stalker.holdings import Holdings
-from cordon.games.stalker.mapping.board import Board
+from cordon.games.stalker.mapping.board import Board, mask_of
 from cordon.games.stalker.mapping.edges import Sight, Walk
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.state import (
     Anomaly,
-    Enemy,
     Ground,
     Overlay,
     StalkerState,
@@ -30,6 +29,8 @@ from cordon.games.stalker.terms import (
     Entity,
     MissionKey,
     Side,
+    SideId,
+    Space,
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.kept import kept
@@ -43,59 +44,31 @@ STALKER_WORDS = frozenset(("stalker", "other_stalker", "entity"))
 class Field(Holdings):
     """Queries about the map and who stands on it."""
 
-    __slots__ = (
-        "board",
-        "map",
-        "placed_at",
-        "sights",
-        "standing",
-        "standing_at",
-        "watched_at",
-        "watches",
-        "watching",
-    )
+    __slots__ = ("board", "map")
 
     def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
         super().__init__(spec, state)
         self.map: MissionMap
         self.board: Board
         """The map and the board of the running mission; between missions there is none."""
-        # What was found out about a table, and at which write to it; see ``_placed`` and ``_watches``.
-        self.standing: dict[Any, Any] = {}
-        self.standing_at: tuple[Any, ...] = ()
-        self.placed_at = self.watched_at = -1
-        self.watches: dict[int | str | None, int] = {}
-        self.watching: tuple[Any, ...] = ()
-        self.sights: dict[Entity, tuple[Enemy, int]] = {}
-        """What each enemy sees, and the record for which that was found out."""
         if state.mission:
-            self.relayout()
+            self.map = maps().missions[state.mission]
+            self.board = board_for(state.mission, frozenset(state.layout), frozenset(state.flooded))
 
     def enter(self, mission: MissionKey) -> None:
         """The map of a mission lies on the table from now on."""
         self.set(mission=mission)
-        self.relayout()
+        self.map = maps().missions[mission]
+        self.lay((), ())
 
-    def relayout(self) -> None:
-        """The board follows the mission, and the cards that lie on it (ST-4.12)."""
-        state = self.state
-        self.map = maps().missions[state.mission]
-        self.board = board_for(state.mission, frozenset(state.layout), frozenset(state.flooded))
-        self.placed_at = self.watched_at = -1
+    def lay(self, layout: tuple[SideId, ...], flooded: tuple[Space, ...]) -> None:
+        """The board follows the cards that lie on it (ST-4.12) and the water (ST-4.11)."""
+        self.play_on(board_for(self.state.mission, frozenset(layout), frozenset(flooded)), layout, flooded)
 
-    def _placed(self) -> dict[Any, Any]:
-        """What was found out about where everybody is; forgotten when a stalker stands elsewhere, or when one of the
-        others changes, or the board. Whom enemies may attack stays while only they have changed and all are friends."""
-        self.placed_at = self.writes
-        touched = self.touched
-        stalkers = [stalker.space for stalker in self.state.stalkers.values()]
-        now = (touched["enemies"], stalkers, touched["companions"], touched["enemy_cards"], self.board)
-        if now != self.standing_at:
-            if now[1:] != self.standing_at[1:] or "hostile" in self.standing:
-                self.standing = {}
-            self.standing.pop("full", None)
-            self.standing_at = now
-        return self.standing
+    def play_on(self, board: Board, layout: tuple[SideId, ...] = (), flooded: tuple[Space, ...] = ()) -> None:
+        """Go on with this board: that of the mission, or one that somebody has drawn for a scenario."""
+        self.set(layout=layout, flooded=flooded)
+        self.board = board
 
     def address(self, space: int) -> str:
         """What an event calls a space."""
@@ -159,15 +132,9 @@ class Field(Holdings):
         """ST-4.4."""
         return self.count_at(space) >= self.board.capacity[space]
 
+    @kept("stalkers", "enemies", "companions", "layout")
     def full_mask(self) -> int:
         """The spaces that are fully occupied."""
-        placed = self.standing if self.placed_at == self.writes else self._placed()
-        mask: int | None = placed.get("full")
-        if mask is None:
-            mask = placed["full"] = self._full_mask()
-        return mask
-
-    def _full_mask(self) -> int:
         state, capacity, mask = self.state, self.board.capacity, 0
         taken = [stalker.space for stalker in state.stalkers.values()]
         taken += [enemy.space for enemy in state.enemies.values()]
@@ -178,16 +145,10 @@ class Field(Holdings):
                 mask |= 1 << space
         return mask
 
+    @kept("enemies")
     def enemy_mask(self) -> int:
         """The spaces with an enemy."""
-        watches = self.watches if self.watched_at == self.writes else self._watches()
-        found = watches.get("enemies")
-        if found is None:
-            found = 0
-            for enemy in self.state.enemies.values():
-                found |= 1 << enemy.space
-            watches["enemies"] = found
-        return found
+        return mask_of([enemy.space for enemy in self.state.enemies.values()])
 
     def kind_is(self, kind: str, kinds: Iterable[str]) -> bool:
         """Whether an enemy card is meant by one of the words."""
@@ -279,51 +240,28 @@ class Field(Holdings):
         enemy = state.enemies.get(who)
         if enemy is None:
             return self.board.sight_all("open", self.space_of(who), state.fog)
-        return self._sight(enemy)
-
-    def watched(self, cap: int | None = None) -> int:
-        """The spaces that some enemy sees; with ``cap`` its sight reaches no farther than that (Stalk)."""
-        watches = self.watches if self.watched_at == self.writes else self._watches()
-        mask = watches.get(cap)
-        if mask is None:
-            mask = watches[cap] = self._watched(cap)
-        return mask
-
-    def _watches(self) -> dict[int | str | None, int]:
-        """Where enemies are and what they see, as far as somebody has asked; forgotten when that may have changed."""
-        self.watched_at = self.writes
-        now = (self.touched["enemies"], self.board, self.state.fog, self.state.in_force)
-        if now != self.watching:
-            if now[1:] != self.watching[1:]:
-                self.sights = {}
-            self.watching = now
-            self.watches = {}
-        return self.watches
-
-    def _watched(self, cap: int | None) -> int:
-        sights, mask = self.sights, 0
-        for enemy in self.state.enemies.values():
-            seen = sights.get(enemy.id)
-            if cap is not None:
-                mask |= self._sight(enemy, cap)
-            elif seen is not None and seen[0] is enemy:
-                mask |= seen[1]
-            else:
-                found = self._sight(enemy)
-                sights[enemy.id] = (enemy, found)
-                mask |= found
-        return mask
-
-    def _sight(self, enemy: Enemy, cap: int | None = None) -> int:
-        """What an enemy sees, at most so far."""
-        state = self.state
         sight, reach = self.content.eyes[enemy.kind]
         if state.in_force:
-            more = self.in_force("enemy.sight_front")
-            reach = (reach[0] + more, reach[1], reach[2])
-        if cap is not None:
-            reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
+            reach = self.reach_of(enemy.kind)
         return self.board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
+
+    @kept("enemies", "layout", "fog", "in_force")
+    def watched(self) -> int:
+        """The spaces that some enemy sees."""
+        return self.watched_within(None)
+
+    @kept("enemies", "layout", "fog", "in_force")
+    def watched_within(self, cap: int | None) -> int:
+        """The spaces that some enemy sees when its sight reaches no farther than ``cap`` (Stalk)."""
+        state, board, eyes, mask = self.state, self.board, self.content.eyes, 0
+        for enemy in state.enemies.values():
+            sight, reach = eyes[enemy.kind]
+            if state.in_force:
+                reach = self.reach_of(enemy.kind)
+            if cap is not None:
+                reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
+            mask |= board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
+        return mask
 
     def is_seen(self, who: Entity) -> bool:
         """Whether any enemy has line of sight to the entity."""
@@ -345,15 +283,9 @@ class Field(Holdings):
         """The spaces with a possible target of enemies of a kind."""
         return self._targets(kind)[1]
 
+    @kept("stalkers", "enemies", "companions", "enemy_cards", "lead")
     def _targets(self, kind: str) -> tuple[list[Entity], int]:
         """Everybody whom enemies of a kind may attack, and where they are."""
-        placed = self.standing if self.placed_at == self.writes else self._placed()
-        found: tuple[list[Entity], int] | None = placed.get((kind, self.state.lead))
-        if found is None:
-            found = placed[kind, self.state.lead] = self._find_targets(kind)
-        return found
-
-    def _find_targets(self, kind: str) -> tuple[list[Entity], int]:
         state = self.state
         found = self.stalkers_in_order()
         mask = 0
@@ -368,7 +300,6 @@ class Field(Holdings):
         team = state.enemy_cards[kind].team
         hostile = [other.kind for other in state.enemy_cards.values() if other.team != team]
         if hostile:
-            self.standing["hostile"] = True
             for enemy in state.enemies.values():
                 if enemy.kind in hostile:
                     found.append(enemy.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from cordon.games.stalker import events
 from cordon.games.stalker.cards import (
@@ -34,6 +34,7 @@ from cordon.games.stalker.terms import (
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Flow, Procedure, call
+from cordon.kernel.kept import kept
 
 
 class StalkerGame(Field):
@@ -43,16 +44,9 @@ class StalkerGame(Field):
 
     # --- places named by cards ----------------------------------------------------------------------------------
 
-    def mask_of(self, names: Iterable[str]) -> int:
+    @kept("layout")
+    def mask_of(self, names: tuple[str, ...]) -> int:
         """Spaces by address; also ``exit``, ``tile:13`` and ``building:4.farmhouse`` (a room: ``room:…``)."""
-        known = self.board.named
-        names = tuple(names)
-        mask = known.get(names)
-        if mask is None:
-            mask = known[names] = self._mask_of(names)
-        return mask
-
-    def _mask_of(self, names: tuple[str, ...]) -> int:
         board, mask = self.board, 0
         for name in names:
             kind, rest = place_parts(name)

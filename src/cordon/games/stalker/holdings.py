@@ -49,14 +49,11 @@ from cordon.kernel.spec import GameSpec
 
 
 class Carried:
-    """What a stalker carries: the own card and the equipment, what was found out about these, and the write to the
-    cards at which they were last compared. Records are only ever replaced: the same ones mean the same answers."""
+    """The equipment of a stalker, and where it is."""
 
-    __slots__ = ("armour", "at", "cards", "flags", "hosts", "known", "stalker", "weapon")
+    __slots__ = ("armour", "cards", "hosts", "weapon")
 
-    def __init__(self, stalker: str, cards: list[Card]) -> None:
-        self.at = -1
-        self.stalker = stalker
+    def __init__(self, cards: list[Card]) -> None:
         self.cards = cards
         self.weapon: Card | None = None
         self.armour: Card | None = None
@@ -69,9 +66,6 @@ class Carried:
                 self.armour = card
             elif card.host:
                 self.hosts.setdefault(card.host, []).append(card)
-        self.flags: frozenset[str] | None = None
-        self.known: dict[Any, Any] = {}
-        """What rules have found out."""
 
 
 class InUse:
@@ -89,13 +83,11 @@ class InUse:
 class Holdings(Game[StalkerState]):
     """Queries that need no map."""
 
-    __slots__ = ("carrying", "content")
+    __slots__ = ("content",)
 
     def __init__(self, spec: GameSpec[Any], state: StalkerState) -> None:
         super().__init__(spec, state)
         self.content: Content = content()
-        self.carrying: dict[Seat, Carried] = {}
-        """What was found out about each one's cards, and at which write to them; see ``carried``."""
 
     # --- the table ----------------------------------------------------------------------------------------------
 
@@ -259,18 +251,11 @@ class Holdings(Game[StalkerState]):
     def cards_of(self, seat: Seat) -> list[Card]:
         return self.carried(seat).cards
 
+    @kept("cards", "owned")
     def carried(self, seat: Seat) -> Carried:
-        """What a stalker carries, with what was found out about it; forgotten when one of the cards changes."""
-        written = self.touched["cards"]
-        carried = self.carrying.get(seat)
-        if carried is None or carried.at != written:
-            state = self.state
-            table, stalker = state.cards, state.stalkers[seat].card
-            cards = [table[id] for id in state.owned.get(seat, ())]
-            if carried is None or carried.stalker != stalker or carried.cards != cards:
-                carried = self.carrying[seat] = Carried(stalker, cards)
-            carried.at = written
-        return carried
+        """What a stalker carries."""
+        table = self.state.cards
+        return Carried([table[id] for id in self.state.owned.get(seat, ())])
 
     def hand(self, card: str, seat: Seat) -> None:
         """A card is among those of a stalker, the last of them."""
@@ -362,16 +347,16 @@ class Holdings(Game[StalkerState]):
 
     def flags_of(self, seat: Seat) -> frozenset[str]:
         """All lasting qualities of a stalker."""
-        carried = self.carried(seat)
-        found = carried.flags
-        if found is None:
-            flags, cards = self.content.flags, self.content.cards
-            found = flags.get(carried.stalker, frozenset())
-            for card in carried.cards:
-                more = flags.get(cards[card.id].key)
-                if more and self.is_working(card):
-                    found |= more
-            carried.flags = found
+        return self._flags(seat, self.state.stalkers[seat].card)
+
+    @kept("cards", "owned")
+    def _flags(self, seat: Seat, stalker: str) -> frozenset[str]:
+        flags, cards = self.content.flags, self.content.cards
+        found = flags.get(stalker, frozenset())
+        for card in self.cards_of(seat):
+            more = flags.get(cards[card.id].key)
+            if more and self.is_working(card):
+                found |= more
         return found
 
     def is_working(self, card: Card) -> bool:

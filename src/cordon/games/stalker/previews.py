@@ -301,7 +301,7 @@ class _Walker:
         self.stalker = game.stalker(move.seat)
         self.before = move.path or (self.stalker.space,)
         self.left = min(LONGEST, move.most - len(self.before) + 1)
-        self.watched = game.watched(move.sight_cap)
+        self.watched = game.watched_within(move.sight_cap)
         self.seen_at_end = game.watched()
         self.foes = game.enemy_mask()
         self.full = game.full_mask()

@@ -12,8 +12,9 @@ from cordon.games.stalker.cards import Action, Mask, On, Rule
 from cordon.games.stalker.content_files import EQUIPMENT_FILES, FILES, Decoded, mission_file
 from cordon.games.stalker.ops import AnomalyDie, Choose, If, Lasts, May, NextMission, Op, Select
 from cordon.games.stalker.ops.body import DoseOp, LoseHpOp
+from cordon.games.stalker.ops.campaign import BinderOp
 from cordon.games.stalker.ops.fighting import Dmg, Roll, StrikeOp
-from cordon.games.stalker.ops.goods import Buy, GainCardOp, Money, Offer, Sell
+from cordon.games.stalker.ops.goods import Buy, GainCardOp, Join, Money, Offer, Sell, TakeContract
 from cordon.games.stalker.ops.ground import Pick, Put, Spawn
 from cordon.games.stalker.rules.equipment import ATTACHMENT_SORTS
 from cordon.games.stalker.terms import ItemType
@@ -23,6 +24,8 @@ PEOPLE = ("stalker", "other_stalker", "companion", "entity", "enemy", "all", "sa
 TOKENS = ("unknown", "unknown_stack", "loot", "anomaly", "space")
 KINDS = frozenset((*PEOPLE, *TOKENS, "horde", "elite", "boss", "C1", "C2", "C3", "C4"))
 """What a selector may name beside the keys of enemies (SC-1.5)."""
+BETWEEN_MISSIONS = ("story", "epilogue")
+"""The kinds of scripts that change the binder of a campaign."""
 ITEM_TYPES: frozenset[str] = frozenset(get_args(ItemType))
 
 
@@ -166,8 +169,12 @@ def _pointless(op: Op) -> Iterator[str]:
 
 
 def _misplaced(place: Place, op: Op) -> Iterator[str]:
-    if isinstance(op, Offer) and place.kind != "offer":
+    if isinstance(op, Offer | Join | TakeContract) and place.kind != "offer":
         yield f"'{tag(op)}' belongs to the offers of a contact (SC-15.1)"
+    if isinstance(op, NextMission) and place.kind not in ("offer", *BETWEEN_MISSIONS):
+        yield "'next_mission' belongs to the offers of a contact, or to a story (SC-15.1, SM-8.2)"
+    if isinstance(op, BinderOp) and place.kind not in BETWEEN_MISSIONS:
+        yield f"'{tag(op)}' belongs to a story or an epilogue (SM-8.2)"
     if isinstance(op, LoseHpOp) and op.value and place.kind != "ControlCard":
         yield "only the loss on a control card is changed by control.loss (SC-11.1)"
     if isinstance(op, Roll | Pick) and op.grenade and place.kind != "item":

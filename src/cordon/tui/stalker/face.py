@@ -78,7 +78,7 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
         self, decision: Decision, fresh: list[Line] | None, old: list[Line], width: int, height: int
     ) -> list[Text]:
         """The map with the PDA, what is new (or the last of what is old), and the question."""
-        prompt, question, least = self.prompt(decision), self.asked(decision, width), self._least(decision.seat)
+        prompt, question, least = self.prompt(decision), self.asked(decision, width), self._least(decision, width)
         fitted = self._fitted(prompt, fresh, width, height) if fresh else None
         if fitted is None:
             room = height - 1 - len(question)
@@ -98,7 +98,7 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
     ) -> tuple[Sequence[Text], Sequence[Text]] | None:
         """What is new and the options below the least table, if there is room for them; short news are run together."""
         decision = prompt.decision
-        space = height - 1 - len(self.asked(decision, width)) - self._least(decision.seat)
+        space = height - 1 - len(self.asked(decision, width)) - self._least(decision, width)
         for lines in (fresh, _run_together(fresh)):
             told = self._told(prompt, lines, width)
             options = self.menu(prompt, width, space - len(told))
@@ -120,9 +120,11 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
         texts = [] if is_read else prompt.story()
         return [*self.journal(fresh, width), *set_in(texts, width, self.styles["story"])]
 
-    def _least(self, seat: Seat) -> int:
-        """The lines that the table must have; before the mission there is none."""
-        return LEAST_TABLE if self.game.stalker(seat).space >= 0 else 0
+    def _least(self, decision: Decision, width: int) -> int:
+        """The lines that the table must have; before a single mission there is none."""
+        if not self.game.state.mission:
+            return min(LEAST_TABLE, len(self._page_of_binder(decision, width)))
+        return LEAST_TABLE if self.game.stalker(decision.seat).space >= 0 else 0
 
     def _table(self, decision: Decision, width: int, height: int) -> list[Text]:
         """The map, or as much of it around the stalker as there is room for, and beside it the PDA. Where something is
@@ -131,7 +133,9 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
         if height < 2:
             return []
         if not self.game.state.mission:
-            return self._page_of_binder(decision, width, height)
+            page = self._page_of_binder(decision, width)
+            sign = Text(fit(self.words.say("binder-more"), width), "dim")
+            return page if len(page) <= height else [*page[: height - 1], sign]
         if self.game.stalker(seat).space < 0:
             return self._packs(width, height)
         drawn = chart.draw(self.game)
@@ -155,21 +159,17 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
         told = [f"{seat + 1} {self.teller.namer.person(seat)}. {'. '.join(pda.gear(seat))}" for seat in ready]
         return self._as_far(told, width, height)
 
-    def _page_of_binder(self, decision: Decision, width: int, height: int) -> list[Text]:
-        """The page that a question between missions is about, or as much of it as there is room for."""
+    def _page_of_binder(self, decision: Decision, width: int) -> list[Text]:
+        """The page that a question between missions is about."""
         binder = self.binder()
         match self.prompt(decision).facts:
             case NavigationFacts():
-                page = binder.zone_map()
+                return binder.zone_map()
             case PackingFacts():
-                page = binder.side_by_side(width)
+                return binder.side_by_side(width)
             case ContactsFacts() | DealingFacts():
-                page = set_in(binder.stash(), width)
-            case _:
-                return []
-        if len(page) <= height:
-            return page
-        return [*page[: height - 1], Text(fit(self.words.say("binder-more"), width), "dim")]
+                return set_in(binder.stash(), width)
+        return []
 
     def _as_far(self, notes: Sequence[str], width: int, height: int) -> list[Text]:
         """So many lines of notes; where there are more, the last one says how to see them."""

@@ -31,7 +31,7 @@ CHAINED = LISTED | {"lose_hp", "damage", "heal", "slide", "wound", "push", "relo
 COMMANDS = frozenset({"lose_hp", "heal", "gain", "discard", "slide", "move", "attention", "reduce", "shift", "roll",
                       "reroll", "halve_damage", "pick", "look", "resolve", "put", "gain_card", "discard_item", "money",
                       "act", "flip", "discard_card", "take_card", "lay_card", "add_cubes", "gain_magazines", "hand_in",
-                      "cross_out", "pay_per_mission"})  # fmt: skip
+                      "cross_out", "pay_per_mission", "gain_contact", "lose_contact"})  # fmt: skip
 """Ops that tell the reader to do something, verb first, in every language; others state what happens."""
 
 
@@ -116,7 +116,13 @@ class ScriptText(Phrases):
                 found += [branches] if branches.parts else []
             elif (clause := self._chain(run)) != SILENT:
                 found.append(Clause(clause, self._commands(run[0])))
-        return found
+        return [self._repeated(step, len(list(alike))) for step, alike in groupby(found)]
+
+    def _repeated(self, step: Step, times: int) -> Step:
+        """A step that is done several times in a row is told once."""
+        if times == 1 or isinstance(step, Branches):
+            return step
+        return Clause(self.words.say("clause-times", text=step.text, n=times), step.command)
 
     def _commands(self, op: OpBase) -> bool:
         """Whether its clause begins with a verb in the imperative."""

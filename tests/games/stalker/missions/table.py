@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from typing import Any
 
 from cordon.games.stalker import GAME
 from cordon.games.stalker.game import StalkerGame
@@ -27,8 +28,10 @@ def begin(mission: str, seats: int = 2, memory: dict[str, str] | None = None, **
 
 def empty(game: StalkerGame) -> None:
     """No enemies, no tokens, no anomalies, attention on the PDA."""
-    for table in (game.state.enemies, game.state.ground, game.state.anomalies):
-        table.clear()
+    tables: tuple[dict[Any, Any], ...] = (game.state.enemies, game.state.ground, game.state.anomalies)
+    for table in tables:
+        for record in list(table.values()):
+            game.remove(record)
     for stalker in list(game.state.stalkers.values()):
         game.update(stalker, attention="", noticed=-1)
     game.waiting = None

@@ -217,7 +217,7 @@ def test_an_escort_slows_until_patched_up() -> None:
     assert movement_limit(game, 1) > 2
     for item in game.items_of_type(0, "medicine"):
         game.remove(item)
-        game.state.owned[0] = tuple(id for id in game.state.owned[0] if id != item.id)
+        game.take_away(item.id, 0)
     game.waiting = None
     assert refused(game) == {"card:A1-04:patch": "no-item"}
     run(game, FlipCard("A1-04", "stalker-0"))
@@ -314,7 +314,8 @@ def test_the_wire_under_the_chalk_mark() -> None:
 @pytest.mark.rule("ST-5.4")
 def test_the_fallen_deck_puts_everybody_ashore() -> None:
     game = begin("A2")
-    game.state.enemies.clear()
+    for enemy in list(game.state.enemies.values()):
+        game.remove(enemy)
     put(game, "8.M", 0, hp=12)
     put(game, "8.E", 1, hp=12)
     foe = put_enemy(game, "snork", "8.D", "W")

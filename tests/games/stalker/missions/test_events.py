@@ -13,9 +13,10 @@ import pytest
 
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
-from cordon.games.stalker.rules.event_deck import effect
+from cordon.games.stalker.rules.event_deck import MissionResult, effect
+from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.state import EnvironmentCard
-from cordon.kernel.frames import Call
+from cordon.kernel.frames import Call, Procedure, started
 from tests.games.stalker.missions.in_play import placed
 from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage, grid
@@ -52,6 +53,22 @@ def card(stage: Stage, number: str, **changed: Any) -> Stage:
 
 def remembering(stage: Stage, **memory: str) -> Stage:
     stage.game.set(memory=memory)
+    return stage
+
+
+def result_of(stage: Stage, procedure: Procedure) -> str:
+    """How the mission ends that this happens in."""
+    mission = started(MissionRun())
+    mission.into = "result"
+    stage.run(procedure, inside=mission)
+    ended = stage.result
+    assert isinstance(ended, MissionResult)
+    return ended.result
+
+
+def paid(stage: Stage, money: int) -> Stage:
+    """The team has so much."""
+    stage.game.set(money=money)
     return stage
 
 
@@ -128,6 +145,45 @@ EVENTS: list[Row] = [
         {"bandit_rifle-1.space": "F", "bandit_rifle-1.facing": "W"},
     ),
     ("A1-Y", "round_end", partial(stacks, "A1", 2), (), {"C.unknown": 1}),
+    ("A1-R", "instant", lambda: road("A1", "A", "B"), (), {"H.unknown": 1}),
+    ("A1-R", "round_end", partial(stacks, "A1", 2), (), {"C.unknown": 1}),
+    ("A2-R", "instant", lambda: paid(road("A2", "A"), 500), ("part:1",), {"money": 200}),
+    (
+        "A2-R",
+        "instant",
+        lambda: paid(road("A2", "A").enemy("mercenary", "D", "E").enemy("snork", "H", "E"), 500),
+        ("part:2",),
+        {"mercenary-1.facing": "W", "0.attention": "high", "0.noticed": "A"},
+    ),
+    (
+        "A2-R",
+        "instant",
+        lambda: paid(road("A2", "A").enemy("mercenary", "D", "E"), 200),
+        (),
+        {"mercenary-1.facing": "W", "0.attention": "high", "0.noticed": "A"},
+    ),
+    (
+        "A3-R",
+        "instant",
+        lambda: road("A3", "A", "B").stalker(0, "A", focus=True),
+        ("part:1",),
+        {"0.focus": False, "1.exposed": True},
+    ),
+    (
+        "B1-R",
+        "instant",
+        lambda: road("B1", "A", "B").attention(0, "high", "C").attention(1, "low", "D"),
+        (),
+        {"0.attention": "low", "1.attention": "", "1.noticed": ""},
+    ),
+    ("B2-R", "instant", lambda: road("B2", "A"), ("space:T.D",), {"D.low": 1}),
+    (
+        "B3-R",
+        "round_end",
+        lambda: _staged(Stage(COVERED, "B3", seats=3), ("A", "B", "D")).give(1, "swamp_cloak-1"),
+        (),
+        {"0.dose": 3, "1.dose": 2},
+    ),
     ("A1-IV", "instant", lambda: card(road("A1", "A"), "A1-01", place="beside"), (), {"A1-01.cubes": 1}),
     ("A1-IV", "instant", lambda: card(road("A1", "A"), "A1-01", place="beside", side="b"), (), {}),
     ("A1-IV", "round_end", lambda: on("A1", "4.L"), (), {"2.E.unknown": 1}),
@@ -433,15 +489,13 @@ def test_the_end_of_the_last_round_loses_the_mission(last: str, lost: str) -> No
     stage.game.set(event=last)
     flow = effect(stage.game, "round_end")
     assert isinstance(flow, Call)
-    stage.run(flow.procedure)
-    assert stage.game.state.outcome is not None
-    assert (stage.game.state.event, stage.game.state.outcome.result) == (lost, "defeat")
+    assert (result_of(stage, flow.procedure), stage.game.state.event) == ("defeat", lost)
 
 
 DAYLIGHT: list[tuple[dict[str, str], dict[str, int], dict[str, str]]] = [
     ({}, {}, {"holub": "left"}),
     ({}, {"A3-10": 0}, {"holub": "out"}),
-    ({"lantern": "taken"}, {}, {"lantern": "smashed", "holub": "left"}),
+    ({"lantern": "taken"}, {}, {"lantern": "smashed", "core": "lost", "holub": "left"}),
     ({"lantern": "taken"}, {"A3-08": 0}, {"lantern": "taken", "holub": "left"}),
     ({"lantern": "taken", "core": "handed"}, {}, {"lantern": "taken", "core": "handed", "holub": "left"}),
 ]
@@ -458,9 +512,7 @@ def test_daylight_remembers_who_and_what_came_out_of_the_hill(
     stage.game.set(event="A3-X")
     flow = effect(stage.game, "instant")
     assert isinstance(flow, Call)
-    stage.run(flow.procedure)
-    assert stage.game.state.outcome is not None
-    assert (stage.game.state.memory, stage.game.state.outcome.result) == (after, "victory")
+    assert (result_of(stage, flow.procedure), stage.game.state.memory) == ("victory", after)
 
 
 @pytest.mark.rule("SM-6.1", "SM-6.2", "SM-6.3", "SM-7.1", "SM-7.2", "SM-7.3")

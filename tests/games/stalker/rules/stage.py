@@ -98,6 +98,7 @@ class Stage:
             seats=seats,
             chance=Chance(7),
             config=Config(mission=mission, **config),  # type: ignore[arg-type]
+            mission=mission,
             layout=tuple(sorted(laid.laid & laid.shaping)),
             round=1,
         )
@@ -110,7 +111,7 @@ class Stage:
         state.piles["events"] = Pile("events")
         self.game = StalkerGame(GAME, state)
         if drawing:
-            self.game.board = lone(drawn(f'patch T "test"\n{drawing}'))
+            self.game.play_on(lone(drawn(f'patch T "test"\n{drawing}')))
             for seat in range(seats):
                 self.stalker(seat, "Z")
         self.told: list[Event] = []

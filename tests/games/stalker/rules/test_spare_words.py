@@ -7,10 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops import Op
-from cordon.games.stalker.rules.attack import WeaponAttackRun
 from cordon.kernel.errors import EngineError
 from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage, grid
@@ -56,36 +54,6 @@ def test_exposure_is_a_roll_now(written: Written) -> None:
     assert changes(stage, stage.game.script(path, "stalker-0", "card")) == {"0.hp": 7}
 
 
-@pytest.mark.rule("SC-1.3", "ST-11.20")
-def test_lose_ehp_takes_so_much_from_enemies_and_from_nobody_else(written: Written) -> None:
-    path = written.card({"do": "lose_ehp", "who": {"pick": "each", "kinds": ["entity"]}, "n": 2})
-    stage = Stage(ROAD).stalker(0, "A").enemy("chimera", "D", "E").enemy("zombie", "F", "E")
-    stage.run(stage.game.script(path, "stalker-0", "card")).finish()
-    assert (stage.foe("chimera-1").lost, "zombie-1" in stage.game.state.enemies) == (2, False)
-    assert stage.me().hp == 16
-
-
-@pytest.mark.rule("SC-1.3", "ST-11.8")
-def test_add_mask_buys_a_trait(written: Written, monkeypatch: pytest.MonkeyPatch) -> None:
-    # A PTM pins for 2 masks: the dice show one, a card that answers the roll adds one.
-    monkeypatch.setitem(content().scripts, "neuron/0", content().scripts[written.card({"do": "add_mask", "n": 1})])
-    stage = Stage(ROAD).stalker(0, "A").give(0, "ptm-1").give(0, "neuron-1").enemy("zombie", "B", "E")
-    stage.stalker_dice("1m", "1", "1").gear(0).run(WeaponAttackRun(0, "single_shot")).finish("rerolls.choose")
-    stage.say("answer:neuron-1").finish("weapon_attack_run.spend_masks")
-    assert stage.say(stage.options[0]).foe("zombie-1").pinned
-
-
-@pytest.mark.rule("SC-1.3", "ST-13.22")
-@pytest.mark.parametrize(("deck", "card"), [("low", "rounds"), ("high", "reckless")])
-def test_activation_is_a_card_for_these_enemies_without_its_zone_part(written: Written, deck: str, card: str) -> None:
-    path = written.card({"do": "activation", "who": {"pick": "each", "kinds": ["snork"]}, "deck": deck})
-    stage = Stage(ROAD).attention(0, deck, "H").deck(deck, card).enemy("zombie", "A", "E").enemy("snork", "D", "E")
-    stage.run(stage.game.script(path, "stalker-0", "card")).finish()
-    assert (stage.at("zombie-1"), stage.at("snork-1")) == ("A", "G")
-    assert [event.card for event in stage.events(events.ActivationDrawn)] == [card]
-    assert "zone" not in [event.point for event in stage.events(events.PointBegan)]
-
-
 @pytest.mark.rule("SC-1.8")
 @pytest.mark.parametrize(("focus", "bolts"), [(True, 1), (False, 0)])
 def test_has_asks_for_a_status(written: Written, focus: bool, bolts: int) -> None:
@@ -96,18 +64,15 @@ def test_has_asks_for_a_status(written: Written, focus: bool, bolts: int) -> Non
 
 
 OFFERED: list[dict[str, Any]] = [
-    {"do": "join"},
-    {"do": "take_contract"},
     {"do": "trade", "goods": ["attachment"], "fee": 200},
     {"do": "buy", "goods": ["item"], "price": "value"},
     {"do": "sell", "goods": ["item"], "price": "half"},
-    {"do": "next_mission", "value": "mission.bolts", "by": 2},
 ]
 
 
 @pytest.mark.rule("SC-15.1", "ST-15.12")
 @pytest.mark.parametrize("offer", OFFERED, ids=lambda offer: offer["do"])
-def test_an_offer_of_a_contact_cannot_be_carried_out_in_a_mission(written: Written, offer: dict[str, Any]) -> None:
+def test_an_offer_of_a_contact_cannot_be_carried_out_by_a_script(written: Written, offer: dict[str, Any]) -> None:
     stage = Stage(ROAD).stalker(0, "A")
-    with pytest.raises(EngineError, match=f"'{offer['do']}' is an offer of a contact; card runs in a mission"):
+    with pytest.raises(EngineError, match=f"'{offer['do']}' is an offer of a contact; card carries it out"):
         stage.run(stage.game.script(written.card(offer), "stalker-0", "card"))

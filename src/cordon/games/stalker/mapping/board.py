@@ -120,6 +120,10 @@ class Board:
             self._links[kind] = tuple(map(tuple, links))
         self.neighbours = tuple(reduce(or_, near) for near in zip(*self._links["open"], strict=True))
         """Masks of the spaces that share a segment that is no wall (ST-4.10), water too."""
+        self.windows = [0] * n
+        """Masks of the spaces beyond the windows of each space."""
+        for i, j, _ in sides.get("window", ()):
+            self.windows[i] |= 1 << j
         self._listed: dict[int, tuple[int, ...]] = {}
         self._rings: dict[tuple[Sight, int], tuple[int, ...]] = {}
         self._ranges: dict[tuple[Sight, int], tuple[int, ...]] = {}
@@ -131,8 +135,6 @@ class Board:
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
         self._frees: dict[tuple[Walk, int], Routes] = {}
         self._closest: dict[tuple[int, int, Walk, Sight, int, int], tuple[Cost, int]] = {}
-        self.named: dict[tuple[str, ...], int] = {}
-        """Sets of spaces that cards name, as far as somebody has asked for them."""
         self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
 
     # --- moving -------------------------------------------------------------------------------------------------------

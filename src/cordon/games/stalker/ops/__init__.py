@@ -160,12 +160,12 @@ Op = (
     | body.Slide | body.Ammo
     | moving.Move | moving.Forward | moving.RetreatOp | moving.LookAroundOp | moving.Turn | moving.Push
     | moving.RelocateOp | moving.Attention | moving.Reduce | moving.Pull | moving.Shift
-    | fighting.StrikeOp | fighting.WoundOp | fighting.LoseEhpOp | fighting.RegainEhp | fighting.Attack
+    | fighting.StrikeOp | fighting.WoundOp | fighting.RegainEhp | fighting.Attack
     | fighting.UseSpecial | fighting.BecomeTarget | fighting.Blast | fighting.Roll | fighting.Reroll | fighting.AddDie
-    | fighting.AddStar | fighting.AddMask | fighting.DropDice | fighting.HalveDamage | fighting.Dmg | fighting.Cancel
+    | fighting.AddStar | fighting.DropDice | fighting.HalveDamage | fighting.Dmg | fighting.Cancel
     | fighting.DrawControlOp | fighting.Special
     | ground.Pick | ground.Look | ground.Resolve | ground.Put | ground.Spawn | ground.Cover | ground.SurgeOp
-    | ground.FindArtifactOp | ground.Grenade | ground.Suppress | ground.Expose | ground.Activation
+    | ground.FindArtifactOp | ground.Grenade | ground.Suppress | ground.Expose
     | goods.GainCardOp | goods.DiscardItem | goods.Money | goods.Buy | goods.Sell | goods.Trade | goods.Join
     | goods.TakeContract | goods.Favour
     | campaign.Sticker | campaign.CrossOut | campaign.GainContact | campaign.LoseContact | campaign.Late

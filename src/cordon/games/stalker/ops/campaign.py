@@ -20,7 +20,11 @@ if TYPE_CHECKING:
     from cordon.games.stalker.rules.script import Script
 
 
-class Sticker(OpBase, frozen=True, tag="sticker"):
+class BinderOp(OpBase, frozen=True):
+    """What stories and epilogues do to the binder; no mission does."""
+
+
+class Sticker(BinderOp, frozen=True, tag="sticker"):
     """A place of the zone map is open from now on (ST-15.7); one that was crossed out stays so."""
 
     place: str
@@ -30,7 +34,7 @@ class Sticker(OpBase, frozen=True, tag="sticker"):
         return None
 
 
-class CrossOut(OpBase, frozen=True, tag="cross_out"):
+class CrossOut(BinderOp, frozen=True, tag="cross_out"):
     """A place is finished in this run, whether or not it was ever open (ST-15.6)."""
 
     place: str
@@ -40,7 +44,7 @@ class CrossOut(OpBase, frozen=True, tag="cross_out"):
         return None
 
 
-class GainContact(OpBase, frozen=True, tag="gain_contact"):
+class GainContact(BinderOp, frozen=True, tag="gain_contact"):
     """A contact card is the team's (ST-15.10)."""
 
     contact: str
@@ -50,7 +54,7 @@ class GainContact(OpBase, frozen=True, tag="gain_contact"):
         return None
 
 
-class LoseContact(OpBase, frozen=True, tag="lose_contact"):
+class LoseContact(BinderOp, frozen=True, tag="lose_contact"):
     """A contact is out of this run, and so is its place (SM-8.3)."""
 
     contact: str
@@ -60,7 +64,7 @@ class LoseContact(OpBase, frozen=True, tag="lose_contact"):
         return None
 
 
-class Late(OpBase, frozen=True, tag="late"):
+class Late(BinderOp, frozen=True, tag="late"):
     """LATE marks of a story, by its letter (SM-5.6); never below 0."""
 
     story: str
@@ -71,7 +75,7 @@ class Late(OpBase, frozen=True, tag="late"):
         return None
 
 
-class BoxEvent(OpBase, frozen=True, tag="box_event"):
+class BoxEvent(BinderOp, frozen=True, tag="box_event"):
     """The random event of a mission box joins the random events of this run (SM-5.7)."""
 
     event: str
@@ -81,7 +85,7 @@ class BoxEvent(OpBase, frozen=True, tag="box_event"):
         return None
 
 
-class Magazines(OpBase, frozen=True, tag="gain_magazines"):
+class Magazines(BinderOp, frozen=True, tag="gain_magazines"):
     """The stash gets magazines: of one kind, of each, or each of one's choice."""
 
     kind: Magazine | Literal["each", "choose"]
@@ -91,7 +95,7 @@ class Magazines(OpBase, frozen=True, tag="gain_magazines"):
         return call(GainMagazines(self.kind, self.n))
 
 
-class HandIn(OpBase, frozen=True, tag="hand_in"):
+class HandIn(BinderOp, frozen=True, tag="hand_in"):
     """Give a card away, of the stash or of the PDAs (SM-8.2); a cost. ``type``: of this type of item."""
 
     goods: tuple[Goods, ...]
@@ -106,7 +110,7 @@ class HandIn(OpBase, frozen=True, tag="hand_in"):
         return call(HandingIn(self.goods, self.type, self.n))
 
 
-class LoseCard(OpBase, frozen=True, tag="lose_card"):
+class LoseCard(BinderOp, frozen=True, tag="lose_card"):
     """One equipment card of the stash is lost, at random."""
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
@@ -114,7 +118,7 @@ class LoseCard(OpBase, frozen=True, tag="lose_card"):
         return None
 
 
-class PayPerMission(OpBase, frozen=True, tag="pay_per_mission"):
+class PayPerMission(BinderOp, frozen=True, tag="pay_per_mission"):
     """Money for each mission won so far, at most so much."""
 
     n: int

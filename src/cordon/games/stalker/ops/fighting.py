@@ -10,7 +10,7 @@ from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attack import make_blast
 from cordon.games.stalker.rules.context import Movement
 from cordon.games.stalker.rules.control import DrawControl, Traitor
-from cordon.games.stalker.rules.dice import RerollDice, add_dice, add_masks, add_stars, drop_dice, roll_gear
+from cordon.games.stalker.rules.dice import RerollDice, add_dice, add_stars, drop_dice, roll_gear
 from cordon.games.stalker.rules.enemy_attack import (
     EnemyAttack,
     become_target,
@@ -20,7 +20,7 @@ from cordon.games.stalker.rules.enemy_attack import (
 )
 from cordon.games.stalker.rules.health import CriticalInjury
 from cordon.games.stalker.rules.strikes import GrenadeRoll, Strike
-from cordon.games.stalker.rules.wounds import LoseEhp, Wound, regain_ehp
+from cordon.games.stalker.rules.wounds import Wound, regain_ehp
 from cordon.games.stalker.terms import Die, Entity, Severity
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, Procedure, call
@@ -53,15 +53,6 @@ class WoundOp(WhoOp, frozen=True, tag="wound"):
         if who not in game.state.enemies:
             return None
         return call(Wound(who, self.severity, attacker="", source=script.source))
-
-
-class LoseEhpOp(WhoOp, frozen=True, tag="lose_ehp"):
-    """An enemy loses n eHP."""
-
-    n: int
-
-    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return call(LoseEhp(who, self.n, script.owner)) if who in game.state.enemies else None
 
 
 class RegainEhp(WhoOp, frozen=True, tag="regain_ehp"):
@@ -186,16 +177,6 @@ class AddStar(OpBase, frozen=True, tag="add_star"):
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         add_stars(game, game.seat_of(script.owner), self.n, script.source, script.path)
-        return None
-
-
-class AddMask(OpBase, frozen=True, tag="add_mask"):
-    """n more masks in the running result."""
-
-    n: int
-
-    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        add_masks(game, self.n)
         return None
 
 

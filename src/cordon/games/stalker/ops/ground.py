@@ -8,13 +8,13 @@ from cordon.games.stalker import events
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
 from cordon.games.stalker.rules import reasons
-from cordon.games.stalker.rules.activation import DrawActivation, Grenades, expose, suppress
+from cordon.games.stalker.rules.activation import Grenades, expose, suppress
 from cordon.games.stalker.rules.anomalies import FindArtifact, Surge, cover_symbol, why_not_find
 from cordon.games.stalker.rules.placing import PlaceEnemies
 from cordon.games.stalker.rules.script import PickSpace, asked_seat
 from cordon.games.stalker.rules.tokens import LookAt, PutFar, Token, hidden_tokens, put_tokens
 from cordon.games.stalker.rules.unknown import ResolveUnknown
-from cordon.games.stalker.terms import Entity, Side, Symbol
+from cordon.games.stalker.terms import Entity, Symbol
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
 
@@ -174,12 +174,3 @@ class Expose(WhoOp, frozen=True, tag="expose"):
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         expose(game, who)
         return None
-
-
-class Activation(WhoOp, frozen=True, tag="activation"):
-    """Draw an activation card and resolve it for these enemies, without the zone part."""
-
-    deck: Side
-
-    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return call(DrawActivation(self.deck, (who,), zone=False))

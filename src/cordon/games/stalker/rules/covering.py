@@ -12,7 +12,6 @@ from cordon.kernel.kept import kept
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
-    from cordon.games.stalker.mapping.board import Board
 
 
 def symbols_left(game: StalkerGame, anomaly: Anomaly, space: int) -> str:
@@ -35,13 +34,9 @@ Uncovered = dict[str, dict[int, str]]
 """For each anomaly its spaces with uncovered symbols, and these as digits."""
 
 
+@kept("anomalies", "layout")
 def uncovered(game: StalkerGame) -> tuple[Uncovered, int, int]:
     """The uncovered symbols of all anomalies, their spaces as a mask, and those of all symbols, covered or not."""
-    return _uncovered(game, game.board)
-
-
-@kept("anomalies")
-def _uncovered(game: StalkerGame, _board: Board) -> tuple[Uncovered, int, int]:
     found: Uncovered = {}
     mask = whole = 0
     for anomaly in game.state.anomalies.values():

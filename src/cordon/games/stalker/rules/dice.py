@@ -74,12 +74,6 @@ def add_stars(game: StalkerGame, seat: Seat, n: int, source: str, path: str) -> 
         attacking.changed(stars=attacking.declared.stars + n)
 
 
-def add_masks(game: StalkerGame, n: int) -> None:
-    rolling = game.rolling()
-    if rolling is not None and rolling.thrown is not None:
-        rolling.rerolled(masks=rolling.thrown.masks + n)
-
-
 def drop_dice(game: StalkerGame) -> None:
     """The dice of the running roll no longer count."""
     rolling = game.rolling()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import reduce
+from operator import or_
 from typing import TYPE_CHECKING, TypeAlias
 
 from cordon.games.stalker import events
-from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import board_for
 from cordon.games.stalker.ops.conditions import AnyOf, Condition, Holds, Outdoors, SideUp, all_hold
 from cordon.games.stalker.ops.selecting import CardContext
@@ -200,8 +200,7 @@ def change_map(game: StalkerGame) -> None:
     """The map follows the cards; whoever is seen now is noticed (ST-8.4)."""
     layout = layout_now(game)
     if layout != game.state.layout:
-        game.set(layout=layout)
-        game.relayout()
+        game.lay(layout, game.state.flooded)
         notice(game)
 
 
@@ -288,7 +287,7 @@ def mission_actions(
     """What environment cards offer a stalker where he stands, and why not; ``price`` is that of a standard action."""
     space = game.stalker(seat).space
     found: list[tuple[str, Reason | None]] = []
-    anywhere, offers = _offers(game, game.board)
+    anywhere, offers = _offers(game)
     if not anywhere >> space & 1:
         return found
     for mask, holder, option, card, side, action in offers:
@@ -301,8 +300,8 @@ def mission_actions(
     return found
 
 
-@kept("environment")
-def _offers(game: StalkerGame, _board: Board) -> tuple[int, list[Offer]]:
+@kept("environment", "layout")
+def _offers(game: StalkerGame) -> tuple[int, list[Offer]]:
     """What the cards in play offer on a board, after all spaces on which they do."""
     offers = [offer for card, side in game.in_use().cards for offer in _offered(game, card, side)]
     anywhere = 0
@@ -317,7 +316,7 @@ def _offered(game: StalkerGame, card: EnvironmentCard, side: MissionSide) -> Ite
         yield game.mask_of_card(card), -1, ON_CARD(card.id, TAKE), card, side, None
     elif side.building:
         if card.place == "map":
-            yield _beside_windows(game.board, card.spaces), -1, ON_CARD(card.id, LOOK), card, side, None
+            yield _beside_windows(game, card), -1, ON_CARD(card.id, LOOK), card, side, None
     else:
         for action in side.actions:
             option = ON_CARD(card.id, action.key)
@@ -329,18 +328,10 @@ def _offered(game: StalkerGame, card: EnvironmentCard, side: MissionSide) -> Ite
                 yield mask, -1, option, card, side, action
 
 
-@lru_cache(maxsize=512)
-def _beside_windows(board: Board, spaces: tuple[int, ...]) -> int:
-    """The spaces joined to these by a window (SM-5.9a)."""
-    inside = found = 0
-    for space in spaces:
-        inside |= 1 << space
-    for segment in board.segments:
-        if segment.edge == "window" and segment.one and segment.other:
-            one, other = board.index[segment.one], board.index[segment.other]
-            if inside >> one & 1 != inside >> other & 1:
-                found |= 1 << (other if inside >> one & 1 else one)
-    return found
+def _beside_windows(game: StalkerGame, card: EnvironmentCard) -> int:
+    """The spaces joined by a window to those of a card (SM-5.9a)."""
+    windows = game.board.windows
+    return reduce(or_, [windows[space] for space in card.spaces], 0) & ~game.mask_of_card(card)
 
 
 def why_not_act(

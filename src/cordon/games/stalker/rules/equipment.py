@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
 from cordon.games.stalker.campaign import binder
+from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, ItemId, PocketWord, Slot
 from cordon.games.stalker.verbs import CARD, DONE
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.kept import kept
 from cordon.kernel.verbs import Verb, said, verb
 
 if TYPE_CHECKING:
@@ -335,7 +337,7 @@ class GainCard(Procedure):
         card = CARD.read(self.choice)
         pile = game.pile(self.deck)
         game.update(pile, draw=tuple(other for other in pile.draw if other != card))
-        if not game.state.mission:
+        if not game.state.mission or game.nearest(Homecoming) is not None:
             binder.store(game, card)
             game.emit(events.CardStored(card))
             return finish(card)
@@ -489,15 +491,12 @@ def _handed(held: tuple[bool, ...], seat: Seat, other: Seat) -> tuple[str, ...]:
     return tuple(HAND(token, seat, other) for token, is_held in zip(HANDED, held, strict=True) if is_held)
 
 
+@kept("cards", "owned")
 def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> list[str]:
-    """What may be done with the cards of one stalker; known until one of them changes."""
-    carried = game.carried(seat)
-    found: list[str] | None = carried.known.get(others)
-    if found is not None:
-        return found
-    found = carried.known[others] = []
+    """What may be done with the cards of one stalker."""
+    found: list[str] = []
     known = game.content.cards
-    for card in carried.cards:
+    for card in game.cards_of(seat):
         id, place = card.id, card.place
         if place == "attached":
             found.append(REMOVE(id))

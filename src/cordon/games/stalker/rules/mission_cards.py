@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from cordon.games.stalker import events
+from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.rules.environment import change_map, discard_card
 from cordon.games.stalker.state import EnvironmentCard, Pile
 from cordon.games.stalker.terms import STALKERS, CardNumber, EnvironmentId, copy_of, make_side, side_parts
 from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.once import once
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
+    from cordon.games.stalker.content import Content
     from cordon.games.stalker.game import StalkerGame
 
 
@@ -27,17 +30,18 @@ def lay_out_cards(game: StalkerGame) -> None:
         number: iter(game.shuffle(f"environment:{number}", game.content.versions.get(number, ())))
         for number in game.mission.mixed
     }
-    for card in game.content.kept(("cards", game.state.mission), lambda: _cards_in_box(game)):
+    for card in _cards_in_box(game.content, game.state.mission):
         versions = mixed.get(card.number)
         game.add(card if versions is None else replace(card, version=next(versions)))
     change_map(game)
 
 
-def _cards_in_box(game: StalkerGame) -> list[EnvironmentCard]:
-    """The environment cards of the mission where they lie at first; the same in every match."""
-    mission, board = game.mission, game.board
+@once
+def _cards_in_box(content: Content, id: str) -> list[EnvironmentCard]:
+    """The environment cards of a mission where they lie at first."""
+    mission, board = content.missions[id], board_for(id, frozenset())
     found: list[EnvironmentCard] = []
-    for laid in game.map.cards:
+    for laid in maps().missions[id].cards:
         spaces = tuple(board.space_at(at) if "@" in at else board.index[at] for at in laid.places)
         found.append(EnvironmentCard("", side_parts(laid.side).number, place="map", spaces=spaces))
     found += [EnvironmentCard("", number, place="beside") for number in mission.beside]
@@ -51,17 +55,18 @@ def _cards_in_box(game: StalkerGame) -> list[EnvironmentCard]:
 
 def stack_events(game: StalkerGame) -> None:
     """The mission events in their order, I on top; of several cards with one number one is kept (ST-5.10)."""
-    box = game.content.kept(("events", game.state.mission), lambda: _events_in_box(game))
+    box = _events_in_box(game.content, game.state.mission)
     deck = [same[0] if len(same) == 1 else game.shuffle(f"event:{name}", same)[0] for name, same in box]
     game.add(Pile("events", tuple(deck)))
 
 
-def _events_in_box(game: StalkerGame) -> list[tuple[str, tuple[str, ...]]]:
-    """The numbers of the mission's events in their order, each with its cards; the same in every match."""
-    mission = game.mission
+@once
+def _events_in_box(content: Content, id: str) -> list[tuple[str, tuple[str, ...]]]:
+    """The numbers of a mission's events in their order, each with its cards."""
+    mission = content.missions[id]
     found = []
-    for event in game.map.events:
-        name = f"{mission.id}-{event.number}"
+    for event in maps().missions[id].events:
+        name = f"{id}-{event.number}"
         same = tuple(card.id for card in mission.events if card.id == name or card.id.startswith(f"{name}-"))
         found.append((name, same))
     return found

@@ -70,7 +70,7 @@ class StalkerMove(Procedure):
         return STALKERS[self.seat]
 
     def _seen(self, game: StalkerGame, space: int) -> bool:
-        return bool(game.watched(self.sight_cap) >> space & 1)
+        return bool(game.watched_within(self.sight_cap) >> space & 1)
 
     @step("ST-7.18", "From where, and whether anybody looks")
     def begin(self, game: StalkerGame) -> Flow:

@@ -29,12 +29,14 @@ from cordon.games.stalker.terms import (
     Symbol,
 )
 from cordon.kernel.decisions import Reason, Refusal, Seat, offered, refusals
+from cordon.kernel.kept import kept
+from cordon.kernel.once import once
 from cordon.kernel.verbs import Verb, verb
 
 if TYPE_CHECKING:
-    from cordon.games.stalker.cards import Action, WeaponAttack
+    from cordon.games.stalker.cards import Action
+    from cordon.games.stalker.content import Content
     from cordon.games.stalker.game import StalkerGame
-    from cordon.games.stalker.holdings import Carried
 
 MOVE = verb("move")
 CAREFUL = verb("careful")
@@ -207,12 +209,14 @@ class Kit:
 
     __slots__ = ("actions", "attacks", "loadable", "loud", "swaps", "walk", "weapon")
 
-    def __init__(self, game: StalkerGame, seat: Seat, carried: Carried) -> None:
-        flags, known = game.flags_of(seat), game.content.cards
+    def __init__(self, game: StalkerGame, seat: Seat, stalker: str) -> None:
+        flags, known, carried = game.flags_of(seat), game.content.cards, game.carried(seat)
         self.walk = game.walk_of_stalker(seat)
         self.loud = "no_careful" in flags
         self.weapon = weapon = carried.weapon
-        self.attacks = _attacks_with(game, weapon.id) if weapon is not None else []
+        printed_attacks = game.weapon_card(weapon.id).attacks if weapon is not None else ()
+        self.attacks = [(ATTACK(attack.key), attack) for attack in printed_attacks]
+        """Those of the equipped weapon, each after its option (ST-10.19)."""
         self.loadable: list[tuple[str, str, Reason | None]] = []
         """Weapons: option, magazine, why they cannot be reloaded whatever is in the pockets (ST-7.8)."""
         for card in carried.cards:
@@ -221,7 +225,7 @@ class Kit:
                 full = card.ammo >= game.ammo_capacity(card.id)
                 special = SPECIAL_AMMO if printed.ammo_type == "special" else None
                 self.loadable.append((RELOAD(card.id), printed.ammo_type, FULL_WEAPON if full else special))
-        self.actions = _actions_of(game, seat, carried)
+        self.actions = _actions_of(game, seat, stalker)
         """Those on the own card and on cards that work (ST-7.15), of the same cards the first."""
         self.swaps: list[str] = []
         """Weapons in the backpack that may be exchanged with the equipped one (SC-1.8)."""
@@ -231,11 +235,12 @@ class Kit:
 
 
 def kit_of(game: StalkerGame, seat: Seat) -> Kit:
-    carried = game.carried(seat)
-    kit: Kit | None = carried.known.get("kit")
-    if kit is None:
-        kit = carried.known["kit"] = Kit(game, seat, carried)
-    return kit
+    return _kit(game, seat, game.stalker(seat).card)
+
+
+@kept("cards", "owned")
+def _kit(game: StalkerGame, seat: Seat, stalker: str) -> Kit:
+    return Kit(game, seat, stalker)
 
 
 class OwnAction:
@@ -253,33 +258,25 @@ class OwnAction:
         self.may_fail = may_fail(rule.do)
 
 
-def _actions_of(game: StalkerGame, seat: Seat, carried: Carried) -> list[OwnAction]:
+def _actions_of(game: StalkerGame, seat: Seat, stalker: str) -> list[OwnAction]:
     actions, known = game.content.actions, game.content.cards
     owner = STALKERS[seat]
-    sources = {carried.stalker: owner}
-    for card in carried.cards:
+    sources = {stalker: owner}
+    for card in game.cards_of(seat):
         key = known[card.id].key
         if actions[key] and key not in sources and game.is_working(card):
             sources[key] = card.id
-    return [action for definition, source in sources.items() for action in _actions_on(game, definition, owner, source)]
+    return [
+        action
+        for definition, source in sources.items()
+        for action in _actions_on(game.content, definition, owner, source)
+    ]
 
 
-def _actions_on(game: StalkerGame, definition: str, owner: Entity, source: str) -> list[OwnAction]:
+@once
+def _actions_on(content: Content, definition: str, owner: Entity, source: str) -> list[OwnAction]:
     """The actions on one card in these hands; there are few different ones, and each is wanted often."""
-
-    def find() -> list[OwnAction]:
-        return [OwnAction(owner, source, path, rule) for path, rule in game.content.actions[definition]]
-
-    return game.content.kept((owner, source, definition), find)
-
-
-def _attacks_with(game: StalkerGame, weapon: str) -> list[tuple[str, WeaponAttack]]:
-    """The attacks of a weapon, each after its option (ST-10.19)."""
-
-    def find() -> list[tuple[str, WeaponAttack]]:
-        return [(ATTACK(attack.key), attack) for attack in game.weapon_card(weapon).attacks]
-
-    return game.content.kept(("attacks", weapon), find)
+    return [OwnAction(owner, source, path, rule) for path, rule in content.actions[definition]]
 
 
 def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, purse: Purse) -> list[Candidate]:

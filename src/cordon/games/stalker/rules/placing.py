@@ -154,8 +154,7 @@ class Flood(Procedure):
             if wet >> enemy.space & 1:
                 remove_enemy(game, enemy.id)
         sweep(game, wet)
-        game.set(flooded=(*game.state.flooded, *self.group))
-        game.relayout()
+        game.lay(game.state.layout, (*game.state.flooded, *self.group))
         for name in self.group:
             game.emit(events.SpaceFlooded(name))
         notice(game)

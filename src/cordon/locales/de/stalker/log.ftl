@@ -58,6 +58,14 @@ log-stalker-mission-ended =
         [0] { "" }
        *[other] { " " }Nachbesprechung – Runden: { $rounds }, davon mit Alarm: { $alarms }; höchste Strahlungsdosis am Ende: { $dose }; Artefakte: { $artifacts }; Geld: { $money } K.
     }
+    .result =
+        { $result_id ->
+            [victory] Die Mission ist gewonnen.
+           *[defeat] { $cause_id ->
+                [time] Die Zeit ist um: Die Mission ist verloren.
+               *[other] Die Mission ist verloren.
+            }
+        }
 
 # Bewegung und Aufmerksamkeit
 log-stalker-stepped = { $who } geht nach { $space }.
@@ -500,7 +508,7 @@ log-stalker-mission-closed =
     { $result_id ->
         [victory] Zurück von „{ $mission }“: gewonnen.
        *[defeat] Zurück von „{ $mission }“: verloren.
-    }{ $fallen_count ->
+    } Runden: { $rounds }, davon mit Alarm: { $alarms }; höchste Strahlungsdosis am Ende: { $dose }; Artefakte: { $artifacts }; getötete Gegner: { $kills }.{ $fallen_count ->
         [0] { "" }
        *[other] { " " }Gefallen: { $fallen }.
     } { $earned_sign ->

@@ -14,6 +14,12 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $n }-mal
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = in jedem Fall: { $text }
 list-head = { $head }:
@@ -390,11 +396,6 @@ op-stalker-wound =
         [self] erleide eine { $severity } Verletzung
        *[other] { $who } erleidet eine { $severity } Verletzung
     }
-op-stalker-lose_ehp =
-    { $who_id ->
-        [self] verliere { $n } TP
-       *[other] { $who } verliert { $n } TP
-    }
 op-stalker-regain_ehp =
     { $who_id ->
         [self] erhalte { $n } TP zurück
@@ -443,11 +444,6 @@ dice-ad = den Anomalie-Würfel
 op-stalker-reroll = wirf { $dice } erneut
 op-stalker-add_die = { $dice } mehr
 op-stalker-add_star = +{ $n } ★
-op-stalker-add_mask =
-    { $n ->
-        [one] +{ $n } Maske
-       *[other] +{ $n } Masken
-    }
 op-stalker-drop_dice = deine Würfel zählen nicht
 op-stalker-halve_damage = halbiere den Schaden, aufgerundet
 op-stalker-dmg = Schaden { $change }
@@ -520,11 +516,6 @@ op-stalker-expose =
     { $who_id ->
         [self] erhalte „verwundbar“, wenn ein Stalker dich sieht
        *[other] { $who } in Sicht eines Stalkers erhält „verwundbar“
-    }
-op-stalker-activation =
-    { $deck_id ->
-        [high] zieh eine Aktivierungskarte HOCH ({ $who })
-       *[low] zieh eine Aktivierungskarte NIEDRIG ({ $who })
     }
 
 # --- Anweisungen: Karten und Geld ---
@@ -614,8 +605,8 @@ price-fixed = je { $price } K
 
 op-stalker-sticker = „{ $place }“ ist von jetzt an auf der Zonenkarte
 op-stalker-cross_out = streiche „{ $place }“ auf der Zonenkarte durch
-op-stalker-gain_contact = ein neuer Kontakt: { $contact }
-op-stalker-lose_contact = ein Kontakt ist verloren: { $contact }
+op-stalker-gain_contact = erhalte den Kontakt „{ $contact }“
+op-stalker-lose_contact = verliere den Kontakt „{ $contact }“
 op-stalker-late =
     { $n_sign ->
         [down] Geschichte { $story } verliert { $n_size ->
@@ -689,6 +680,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] in der nächsten Mission, { $effect }
        *[other] in der nächsten Mission: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(einmal)
     }
 op-stalker-act =
     { $action_id ->

@@ -307,6 +307,7 @@ ask-stalker-navigation-choose =
     .done = Weiter zu den Kontakten
 detail-failed = einmal gescheitert: Das ist der zweite Versuch
 detail-given-up = endgültig durchgestrichen
+detail-stays = ihr könnt wiederkommen
 ask-stalker-contacts-choose =
     { $left ->
         [0] Ihr wart bei { $most } Kontakten. Mehr Zeit ist nicht.

@@ -66,11 +66,11 @@ story-101 = A loan of leather
         “The money is an investment,” he says. “The leather is a loan. With a loan I know whom to ask.” In your
         left pocket you find a tram ticket, punched. The right one has been darned with fuse wire. On the wall
         behind him hangs a map of the district under oilcloth. He shows you his pins: a woman who sews plates,
-        an old man who talks if he is fed, a dealer who does not like questions, a blind man with a shelf. There
-        is one more, in the forest. That one he does not explain. He reaches back, without looking, and turns up
-        the radio. The station has been off the air for years. Out of the hiss comes a man’s voice, as if he
-        were reading to himself to stay awake. One, it says. Two. Sidorovich has stopped with a note in the air.
-        At seven it breaks off. The spoon rings. “And that,” he says, “is the other matter.”
+        an old man who talks if he is fed, a dealer who does not like questions, a blind man with a shelf. One
+        more stands in the forest, and that one he does not explain. He reaches back and turns up the radio. The
+        station has been off the air for years. Out of the hiss comes a man’s voice, as if he were reading to
+        himself to stay awake. One, it says. Two. Sidorovich has stopped with a note in the air. At seven it
+        breaks off. The spoon rings. “And that,” he says, “is the other matter.”
 story-102 = The way back
     .text = Nobody speaks until the second fence, and then it is about boots. One of you has a wet one. You can
         hear it, a step behind the others, all the way to the crossroads. The guide sits there on the milestone
@@ -248,7 +248,7 @@ story-116 = Dog on the road
         on this road: a mitten, a spark plug, half a detonator. They have all been put down very gently. Its
         ribs move. It has heard you touch your pack.
 story-116-feed = Share your food with it
-    .told = It takes the bread with its lips, carries it to the ditch and comes back without. Then it falls in
+    .told = It takes its share with its lips, carries it to the ditch and comes back without. Then it falls in
         on your left, as if that had been its place for years. By the next milestone you have agreed on Bublyk.
 story-116-stone = Drive it off
     .told = The stone lands beside it. It picks the stone up, brings it to within ten paces and puts it down.
@@ -456,13 +456,13 @@ story-130 = The hill goes dark
         cow that shifts from leg to leg, a neighbour who is hearing the same. They had taken the hum for their
         own ears. In Verbivka, wherever Verbivka spends this winter, a door opens at two in the morning. A month
         ago one would have listened for the next. A woman comes out in her coat. She goes as far as the pump,
-        drinks from her hand, and looks east, where there is now a piece of sky with the corner of a hill in it.
-        She goes back in. She leaves the lamp burning. So does the house opposite, and then the one beside it;
-        by three they are all lit, because it can be seen from the road, and it ought to look as if people lived
-        here. You see it from the road. You have taken your boots off. Down there an accordion starts up, with
-        its strap undone this time. Nobody has paid you to be here, and the guide wants to know what you are
-        doing tomorrow. It turns out that none of you has thought of it. On the hill a light moves about,
-        yellow, at the height of a hand. That is Hvynt, with a screwdriver, making sure.
+        drinks, and looks east, where there is now a piece of sky with the corner of a hill in it. She goes back
+        in. She leaves the lamp burning. So does the house opposite, and then the one beside it; by three they
+        are all lit, because it can be seen from the road, and it ought to look as if people lived here. You see
+        it from the road. You have taken your boots off. Down there an accordion starts up, with its strap
+        undone this time. Nobody has paid you to be here, and the guide wants to know what you are doing
+        tomorrow. It turns out that none of you has thought of it. On the hill a light moves about, yellow, at
+        the height of a hand. That is Hvynt, with a screwdriver, making sure.
 story-131 = They moved on
     .text = They take the doors. “Planks are planks,” says Hvynt, “and where we’re going there may be only the
         holes.” It is a week’s work. Then the carts stand in the road, a stove on the first, hens on the second,
@@ -503,12 +503,12 @@ story-134 = The light stays on
         in the drawer; then it is in the stove pipe, and he moves his bed to the other wall, and finds that he
         has slept with his feet to the east all the same. The guide comes by less often. When he comes he has
         new places to tell of where the mud is trodden flat and no print leads back. At night you play cards
-        with the radio on, for the noise, and whoever gets up to see to the fire is told by the others to say
-        something while he is away from the table. Every morning Sidorovich goes over to the map on the wall
-        with a rag and a bottle of ink and brings it up to date. He does it properly. He asks you, he asks the
-        guide, and he does not put down a place until two have said so. You stand behind him and read. Verbivka,
-        no lamps. The mill, no lamps. Brickworks, toll house, both farms, no lamps. The school. The road to the
-        school. He blots it. Then he goes to the window, since it is getting dark, and lights his own.
+        with the radio on, for the noise, and whoever gets up to see to the fire is told by the others to go on
+        talking. Every evening Sidorovich goes over to the map on the wall with a rag and a bottle of ink and
+        brings it up to date. He does it properly. He asks you, he asks the guide, and he does not put down a
+        place until two have said so. You stand behind him and read. Verbivka, no lamps. The mill, no lamps.
+        Brickworks, toll house, both farms, no lamps. The school. The road to the school. He blots it. Then he
+        goes to the window and lights his own.
 story-135 = Black water
     .text = It has rained since the feast of the Virgin. The valley is empty, and it is wet to the knee. You
         come through once more in a flat boat, because Sidorovich has a buyer for window glass, and you pole it
@@ -516,11 +516,11 @@ story-135 = Black water
         still on them. They left in good order, one can see that: the doors are shut, the keys hang beside them,
         on the school stairs the slates are stacked up above the line. There were thirty. You have met nine of
         them, on various roads, and each time they asked you about the others. You take out the panes and lay
-        them in straw. Nobody talks much; on the water one hears it for so long. Towards evening you have a
-        boatful and turn back, and at the bend by the churchyard the bell begins. It is one stroke, and after a
-        while one stroke. The tower stands there to its sills with the shutters open, and no boat is tied to it.
-        A rope may have got into the current. You count the time between the strokes. It is very nearly even.
-        Then you push off, and it goes on behind you, until you can no longer say whether it does.
+        them in straw. Towards evening you have a boatful and turn back, and at the bend by the churchyard the
+        bell begins. It is one stroke, and after a while one stroke. The tower stands there to its sills with
+        the shutters open, and no boat is tied to it. A rope may have got into the current. You count the time
+        between the strokes. It is very nearly even. Then you push off, and it goes on behind you, until you can
+        no longer say whether it does.
 
 # Codas: what became of them
 

@@ -59,6 +59,14 @@ log-stalker-mission-ended =
         [0] { "" }
        *[other] { " " }Debrief – rounds: { $rounds }, of them on alarm: { $alarms }; highest dosage at the end: { $dose }; artifacts: { $artifacts }; money: { $money } K.
     }
+    .result =
+        { $result_id ->
+            [victory] The mission is won.
+           *[defeat] { $cause_id ->
+                [time] Time has run out: the mission is lost.
+               *[other] The mission is lost.
+            }
+        }
 
 # Movement and attention
 log-stalker-stepped = { $who } moves to { $space }.
@@ -502,7 +510,7 @@ log-stalker-mission-closed =
     { $result_id ->
         [victory] Home from “{ $mission }”, which was won.
        *[defeat] Home from “{ $mission }”, which was lost.
-    }{ $fallen_count ->
+    } Rounds: { $rounds }, of them on alarm: { $alarms }; highest dosage at the end: { $dose }; artifacts: { $artifacts }; enemies killed: { $kills }.{ $fallen_count ->
         [0] { "" }
        *[other] { " " }Fallen: { $fallen }.
     } { $earned_sign ->

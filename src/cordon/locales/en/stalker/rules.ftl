@@ -9,6 +9,11 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] twice
+       *[other] { $n } times
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = in any case, { $text }
 list-head = { $head }:
@@ -372,11 +377,6 @@ op-stalker-wound =
         [self] suffer a { $severity } wound
        *[other] { $who } suffers a { $severity } wound
     }
-op-stalker-lose_ehp =
-    { $who_id ->
-        [self] lose { $n } HP
-       *[other] { $who } loses { $n } HP
-    }
 op-stalker-regain_ehp =
     { $who_id ->
         [self] regain { $n } HP
@@ -425,11 +425,6 @@ dice-ad = the anomaly die
 op-stalker-reroll = reroll { $dice }
 op-stalker-add_die = { $dice } more
 op-stalker-add_star = +{ $n } ★
-op-stalker-add_mask =
-    { $n ->
-        [one] +{ $n } mask
-       *[other] +{ $n } masks
-    }
 op-stalker-drop_dice = your dice do not count
 op-stalker-halve_damage = halve the damage, rounded up
 op-stalker-dmg = damage { $change }
@@ -505,11 +500,6 @@ op-stalker-expose =
     { $who_id ->
         [self] gain exposed if a stalker sees you
        *[other] { $who } in sight of a stalker gains exposed
-    }
-op-stalker-activation =
-    { $deck_id ->
-        [high] draw a HIGH activation card for { $who }
-       *[low] draw a LOW activation card for { $who }
     }
 
 # --- ops: cards and money ---
@@ -599,8 +589,8 @@ price-fixed = { $price } K each
 
 op-stalker-sticker = “{ $place }” is on the zone map from now on
 op-stalker-cross_out = cross out “{ $place }” on the zone map
-op-stalker-gain_contact = gain a contact: { $contact }
-op-stalker-lose_contact = lose a contact: { $contact }
+op-stalker-gain_contact = gain the contact “{ $contact }”
+op-stalker-lose_contact = lose the contact “{ $contact }”
 op-stalker-late =
     { $n_sign ->
         [down] remove { $n_size ->
@@ -674,6 +664,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] in the next mission, { $effect }
        *[other] in the next mission: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(once)
     }
 op-stalker-act =
     { $action_id ->

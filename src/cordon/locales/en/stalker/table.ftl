@@ -308,6 +308,7 @@ ask-stalker-navigation-choose =
     .done = On to the contacts
 detail-failed = failed once: this is the second try
 detail-given-up = it is crossed out for good
+detail-stays = you can come back here
 ask-stalker-contacts-choose =
     { $left ->
         [0] You have been to { $most } contacts. Nobody else has time.

@@ -61,6 +61,14 @@ log-stalker-mission-ended =
         [0] { "" }
        *[other] { " " }Podsumowanie – rundy: { $rounds }, w tym z alarmem: { $alarms }; najwyższa dawka promieniowania na koniec: { $dose }; artefakty: { $artifacts }; pieniądze: { $money } K.
     }
+    .result =
+        { $result_id ->
+            [victory] Misja wygrana.
+           *[defeat] { $cause_id ->
+                [time] Czas minął: misja przegrana.
+               *[other] Misja przegrana.
+            }
+        }
 
 # Ruch i uwaga
 log-stalker-stepped = { $who } idzie na { $space }.
@@ -493,7 +501,7 @@ log-stalker-mission-closed =
     { $result_id ->
         [victory] Powrót z misji „{ $mission }”: wygrana.
        *[defeat] Powrót z misji „{ $mission }”: przegrana.
-    }{ $fallen_count ->
+    } Rundy: { $rounds }, w tym z alarmem: { $alarms }; najwyższa dawka promieniowania na koniec: { $dose }; artefakty: { $artifacts }; zabici wrogowie: { $kills }.{ $fallen_count ->
         [0] { "" }
        *[other] { " " }Polegli: { $fallen }.
     } { $earned_sign ->

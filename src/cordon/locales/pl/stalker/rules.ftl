@@ -10,6 +10,12 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] dwa razy
+        [3] trzy razy
+       *[other] { $n } razy
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = tak czy inaczej { $text }
 list-head = { $head }:
@@ -403,11 +409,6 @@ op-stalker-wound =
         [heavy] ciężką
        *[light] lekką
     } ranę
-op-stalker-lose_ehp =
-    { $who_id ->
-        [self] strać { $n } PŻ
-       *[other] { $who } traci { $n } PŻ
-    }
 op-stalker-regain_ehp =
     { $who_id ->
         [self] odzyskaj { $n } PŻ
@@ -458,12 +459,6 @@ dice-ad = kość anomalii
 op-stalker-reroll = przerzuć { $dice }
 op-stalker-add_die = dołóż { $dice }
 op-stalker-add_star = +{ $n } ★
-op-stalker-add_mask =
-    { $n ->
-        [one] +{ $n } maska
-        [few] +{ $n } maski
-       *[other] +{ $n } masek
-    }
 op-stalker-drop_dice = twoje kości się nie liczą
 op-stalker-halve_damage = zmniejsz obrażenia o połowę, zaokrąglając w górę
 op-stalker-dmg = obrażenia { $change }
@@ -539,11 +534,6 @@ op-stalker-expose =
     { $who_id ->
         [self] jeśli widzi cię stalker, otrzymaj odsłonięcie
        *[other] { $who } na oczach stalkera otrzymuje odsłonięcie
-    }
-op-stalker-activation =
-    { $deck_id ->
-        [high] dobierz kartę aktywacji WYSOKIEJ uwagi ({ $who })
-       *[low] dobierz kartę aktywacji NISKIEJ uwagi ({ $who })
     }
 
 # --- instrukcje: karty i pieniądze ---
@@ -633,8 +623,8 @@ price-fixed = po { $price } K
 
 op-stalker-sticker = na mapie Zony jest odtąd „{ $place }”
 op-stalker-cross_out = skreśl na mapie Zony „{ $place }”
-op-stalker-gain_contact = nowy kontakt: { $contact }
-op-stalker-lose_contact = kontakt stracony: { $contact }
+op-stalker-gain_contact = zyskaj kontakt „{ $contact }”
+op-stalker-lose_contact = strać kontakt „{ $contact }”
 op-stalker-late =
     { $n_sign ->
         [down] usuń z historii { $story } { $n_size ->
@@ -716,6 +706,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] w następnej misji, { $effect }
        *[other] w następnej misji: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(raz)
     }
 op-stalker-act =
     { $action_id ->

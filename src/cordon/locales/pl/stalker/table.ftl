@@ -301,6 +301,7 @@ ask-stalker-navigation-choose =
     .done = Dalej do kontaktów
 detail-failed = raz się nie udało: to druga próba
 detail-given-up = skreślona na dobre
+detail-stays = możecie tu wrócić
 ask-stalker-contacts-choose =
     { $left ->
         [0] Odwiedzone kontakty: { $most }. Na więcej nie ma czasu.

@@ -61,6 +61,14 @@ log-stalker-mission-ended =
         [0] { "" }
        *[other] { " " }Підсумок — раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; грошей: { $money } К.
     }
+    .result =
+        { $result_id ->
+            [victory] Місію виконано.
+           *[defeat] { $cause_id ->
+                [time] Час вийшов: місію провалено.
+               *[other] Місію провалено.
+            }
+        }
 
 # Рух і загроза
 log-stalker-stepped = { $who } іде на { $space }.
@@ -493,7 +501,7 @@ log-stalker-mission-closed =
     { $result_id ->
         [victory] Повернення з місії «{ $mission }»: виконано.
        *[defeat] Повернення з місії «{ $mission }»: провалено.
-    }{ $fallen_count ->
+    } Раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; убито ворогів: { $kills }.{ $fallen_count ->
         [0] { "" }
        *[other] { " " }Загинули: { $fallen }.
     } { $earned_sign ->

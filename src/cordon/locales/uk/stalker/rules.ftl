@@ -10,6 +10,12 @@ clause-group = [{ $text }]
 clause-part = ({ $number }) { $text }
 clause-next = { $a }; { $b }
 clause-when = { $when }: { $what }
+clause-times =
+    { $text } ({ $n ->
+        [2] двічі
+        [3] тричі
+       *[other] разів: { $n }
+    })
 clause-notes = { $a } ({ $b })
 in-any-case = у будь-якому разі: { $text }
 list-head = { $head }:
@@ -100,7 +106,7 @@ filter-off-here = не на цій ділянці
 filter-seeing = з ціллю в полі зору
 filter-blind = без цілі в полі зору
 filter-unseen = поза полем зору ворогів
-filter-fallen = що загинув у попередній місії
+filter-fallen = (загинув у попередній місії)
 filter-spaces = на { $spaces }
 to-attention = до жетона загрози
 to-high = до жетона з ВИСОКИМ рівнем
@@ -400,11 +406,6 @@ op-stalker-wound =
         [self] отримай { $severity } поранення
        *[other] { $who } отримує { $severity } поранення
     }
-op-stalker-lose_ehp =
-    { $who_id ->
-        [self] втрать { $n } ОЗ
-       *[other] { $who } втрачає { $n } ОЗ
-    }
 op-stalker-regain_ehp =
     { $who_id ->
         [self] віднови { $n } ОЗ
@@ -456,12 +457,6 @@ dice-ad = кубик аномалії
 op-stalker-reroll = перекинь { $dice }
 op-stalker-add_die = додай { $dice }
 op-stalker-add_star = +{ $n } ★
-op-stalker-add_mask =
-    { $n ->
-        [one] +{ $n } протигаз
-        [few] +{ $n } протигази
-       *[other] +{ $n } протигазів
-    }
 op-stalker-drop_dice = твої кубики не враховуються
 op-stalker-halve_damage = зменш рани вдвічі, округливши вгору
 op-stalker-dmg = рани { $change }
@@ -539,11 +534,6 @@ op-stalker-expose =
     { $who_id ->
         [self] якщо тебе бачить сталкер, отримай уразливість
        *[other] { $who } на очах сталкера отримує уразливість
-    }
-op-stalker-activation =
-    { $deck_id ->
-        [high] відкрий карту активації ВИСОКОГО рівня ({ $who })
-       *[low] відкрий карту активації НИЗЬКОГО рівня ({ $who })
     }
 
 # --- інструкції: карти й гроші ---
@@ -633,8 +623,8 @@ price-fixed = по { $price } К
 
 op-stalker-sticker = на мапі Зони відтепер є «{ $place }»
 op-stalker-cross_out = викресли на мапі Зони «{ $place }»
-op-stalker-gain_contact = новий контакт: { $contact }
-op-stalker-lose_contact = контакт утрачено: { $contact }
+op-stalker-gain_contact = отримай контакт «{ $contact }»
+op-stalker-lose_contact = утрать контакт «{ $contact }»
 op-stalker-late =
     { $n_sign ->
         [down] прибери з історії { $story } { $n_size ->
@@ -716,6 +706,9 @@ op-stalker-next_mission =
     { $value_id ->
         [none] у наступній місії, { $effect }
        *[other] у наступній місії: { $effect }
+    }{ $limit_id ->
+        [none] { "" }
+       *[other] { " " }(один раз)
     }
 op-stalker-act =
     { $action_id ->

@@ -301,6 +301,7 @@ ask-stalker-navigation-choose =
     .done = Далі до контактів
 detail-failed = одного разу не вдалося: це друга спроба
 detail-given-up = викреслено назавжди
+detail-stays = сюди можна повернутися
 ask-stalker-contacts-choose =
     { $left ->
         [0] Відвідано контактів: { $most }. На більше нема часу.
