@@ -31,6 +31,8 @@ export interface BoardMethods {
   focus: (id?: string) => void;
   /** What has just happened is played on the board; whether there was anything to play. */
   play?: (act: Play) => boolean;
+  /** A digit that belongs to no button of the bar; whether something has that number. */
+  press?: (number: number) => boolean;
 }
 
 /** What lies in front of a player. */
@@ -113,6 +115,9 @@ export interface GameFace<W extends Wire = Wire> {
   /** It is played on the board: the bar keeps its height, so that the board keeps its size, and on a phone the board has more
    * room than the page below it. */
   roomy?: (view: W['view']) => boolean;
+  /** A book lies open instead of the board, and questions are answered in it: the bar is small, and on a phone the pages below
+   * the book show their tabs only. */
+  book?: (view: W['view']) => boolean;
   /** Whether the table decides together at this moment, in a game in which otherwise everybody plays for themselves. */
   council?: (view: W['view']) => boolean;
   /** One board for everybody: it is shown once, not under each seat. */

@@ -91,8 +91,9 @@ export function targets<C extends Choice<unknown>>(question: { choices: C[] } | 
   return gathered(question, (choice) => [choice.about]);
 }
 
-/** Where an option is chosen: by a button in the decision bar, on the board, or in what lies over the board. */
-export type Place = 'bar' | 'board' | 'stage';
+/** Where an option is chosen: by a button in the decision bar, on the board, in what lies over the board, or on a page that
+ * lies open instead of it, which tells also what is forbidden. */
+export type Place = 'bar' | 'board' | 'stage' | 'page';
 
 export interface Sorted<C> {
   open: C[];

@@ -31,16 +31,21 @@ export function aim(question: Question | null, view: StalkerView): Targets {
 
 const FEW = 9;
 
+/** What is read aloud in a campaign: a story, an epilogue. */
+export const isRead = (question: Question | null): boolean => askedBy(question, 'read_story', 'mission_end', 'give_up');
+
 /** What is read between missions lies open in the binder. */
-export const tells = (question: Question): boolean => askedBy(question, 'navigation', 'read_story', 'mission_end', 'give_up');
+export const tells = (question: Question): boolean =>
+  isRead(question) || askedBy(question, 'navigation', 'contacts', 'dealing', 'packing');
 
 /** Choices that are made on the map, on the shelf or in the packs, because there would be too many buttons. */
 export function placeOf(question: Question, { said: { verb } }: Choice): Place {
   if (askedBy(question, 'shopping') && (verb === 'buy' || verb === 'magazine')) return 'stage';
   if (askedBy(question, 'prepare') && verb !== 'done') return 'stage';
   if (askedBy(question, 'setting_off') && verb !== 'done' && verb !== 'shop') return 'stage';
-  if (askedBy(question, 'navigation', 'contacts', 'dealing', 'packing', 'read_story', 'mission_end', 'give_up'))
-    return 'stage';
+  if (isRead(question)) return 'page';
+  if (question.kind === 'packing.agree') return 'bar';
+  if (askedBy(question, 'navigation', 'contacts', 'dealing', 'packing') && verb !== 'done') return 'page';
   const onMap = verb === 'space' || verb === 'symbol';
   return onMap && question.choices.length > FEW ? 'board' : 'bar';
 }

@@ -38,6 +38,7 @@ export const FACE = gameFace<StalkerWire>({
   placeOf: aiming.placeOf,
   brief: true,
   roomy: (view) => view.mission !== '',
+  book: (view) => view.mission === '' && view.binder !== null && !view.outcome,
   tells: aiming.tells,
   council: (view) => !!view.binder && !view.mission,
   surprises: SURPRISES,

@@ -226,10 +226,11 @@ class Library:
         return Card(self.say(key), _lines(rules), self._part(f"{key}.flavour"), facts=facts)
 
     def _contact(self, card: Contact) -> Card:
-        """What a contact offers, then what a companion or a contract does in a mission."""
+        """What a contact offers, and what a companion or a contract does in a mission; the welcome, and the bargain."""
         rules = _lines((*map(self.text.offer, card.offers), self.text.rules(card.mission)))
         key = f"contact-{card.key}"
-        return Card(self.say(key), rules, self._part(f"{key}.flavour"), facts=(self.say(f"contactword-{card.kind}"),))
+        facts = filter(None, (self.say(f"contactword-{card.kind}"), self._part(f"{key}.deal")))
+        return Card(self.say(key), rules, self._part(f"{key}.flavour"), self._part(f"{key}.greeting"), tuple(facts))
 
     # --- activation, events, missions -----------------------------------------------------------------------------
 

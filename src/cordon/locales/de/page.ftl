@@ -610,6 +610,7 @@ page-stalker-events-left =
         [one] Noch { $count } Ereigniskarte
        *[other] Noch { $count } Ereigniskarten
     }
+page-stalker-no-mission = Zwischen den Missionen: Niemand ist draußen.
 page-stalker-briefing = Einweisung
 page-stalker-briefing-read = Aufbrechen
 page-stalker-objective = Missionsziel
@@ -636,33 +637,54 @@ page-stalker-setting-off = Vor dem Aufbruch: umpacken und tauschen
 page-stalker-binder = Der Ordner
 page-stalker-binder-zone = Zonenkarte
 page-stalker-binder-contacts = Kontakte
-page-stalker-binder-stash = Lager und Gepäck
+page-stalker-binder-stash = Lager
 page-stalker-binder-chronicle = Chronik
 page-stalker-places-mission = Missionen
 page-stalker-places-contact = Leute
 page-stalker-places-stash = Verstecke
+page-stalker-places-crossed = Durchgestrichen
+page-stalker-place-crossed = durchgestrichen
+page-stalker-place-is-mission = Mission
+page-stalker-place-is-contact = Leute
+page-stalker-place-is-stash = Versteck
+page-stalker-place-failed = { $n ->
+        [one] Einmal gescheitert
+       *[other] { $n }-mal gescheitert
+    }
 page-stalker-destination = Die nächste Mission
 page-stalker-late = Geschichte { $story }: { $n ->
         [one] 1 Marker ZU SPÄT
        *[other] { $n } Marker ZU SPÄT
     }
-page-stalker-contact-trader = Händler
-page-stalker-contact-loner = Einzelgänger
-page-stalker-contact-companion = Begleiter
-page-stalker-contact-contract = Auftraggeber
+page-stalker-contact-go = Aufsuchen: { $name }
+page-stalker-contact-seen = Vor dieser Mission schon aufgesucht
 page-stalker-contract-is = Auftrag: { $name }
 page-stalker-companion-is = { $name } geht mit { $owner }
 page-stalker-deal-service = Dienste
 page-stalker-deal-buy = Im Angebot
 page-stalker-deal-sell = Kauft von euch
+page-stalker-deal-nothing = Davon gibt es jetzt nichts
 page-stalker-price = { $money } K
 page-stalker-better-first = { $name } hat noch nichts dergleichen
 page-stalker-better-than = Für { $name }: mehr wert als { $than }
 page-stalker-stash-empty = Das Lager ist leer
 page-stalker-pda-empty = Noch nichts eingepackt
+page-stalker-backpack-room = Rucksack { $n }/{ $room }
+page-stalker-agreed = einverstanden
+page-stalker-check = Vor dem Aufbruch
+page-stalker-check-weapon = { $name } hat keine Waffe in der Hand
+page-stalker-check-armour = { $name } trägt keine Rüstung
+page-stalker-check-magazine = { $name } hat kein Ersatzmagazin für die Waffe
+page-stalker-check-room = { $name } hat keinen Platz mehr im Rucksack
+page-stalker-check-detector = Niemand hat einen Detektor dabei: Artefakte bleiben verborgen
 page-stalker-debrief-rounds = Runden
 page-stalker-debrief-kills = Getötete Gegner
 page-stalker-debrief-dose = Höchste Dosis
+page-stalker-debrief-alarms = Alarme
+page-stalker-debrief-artifacts = Heimgebrachte Artefakte
+page-stalker-debrief-spent = Davor ausgegeben
+page-stalker-debrief-kit = Wert des Gepäcks
+page-stalker-debrief-earned = Verdient
 page-stalker-debrief-fallen = Gefallen
 page-stalker-debrief = { $rounds ->
         [one] 1 Runde
@@ -680,6 +702,12 @@ page-stalker-chronicle-money = Geld im Lauf der Zeit
 page-stalker-chronicle-visited = Unterwegs: { $place }
 page-stalker-contract-met = Auftrag erfüllt: { $name }
 page-stalker-contract-missed = Auftrag nicht erfüllt: { $name }
+page-stalker-chronicle-companion = { $name } war mit dabei
+page-stalker-chronicle-fell = Gefallen: { $name }
+page-stalker-memorial = Zum Gedenken
+page-stalker-memorial-fell = { $name }, in „{ $mission }“
+page-stalker-keep-campaign = Die Kampagne als Seite aufheben
+page-stalker-campaign-over = Die Kampagne ist zu Ende
 page-stalker-result-victory = gewonnen
 page-stalker-result-defeat = verloren
 page-stalker-result-given_up = aufgegeben

@@ -606,6 +606,7 @@ page-stalker-events-left =
         [one] { $count } event card left
        *[other] { $count } event cards left
     }
+page-stalker-no-mission = Between missions: nobody is out there.
 page-stalker-briefing = Briefing
 page-stalker-briefing-read = Set off
 page-stalker-objective = Objective
@@ -632,33 +633,54 @@ page-stalker-setting-off = Before setting off: rearrange and exchange
 page-stalker-binder = The binder
 page-stalker-binder-zone = Zone map
 page-stalker-binder-contacts = Contacts
-page-stalker-binder-stash = Stash and packs
+page-stalker-binder-stash = Stash
 page-stalker-binder-chronicle = Chronicle
 page-stalker-places-mission = Missions
 page-stalker-places-contact = People
 page-stalker-places-stash = Caches
+page-stalker-places-crossed = Crossed out
+page-stalker-place-crossed = crossed out
+page-stalker-place-is-mission = mission
+page-stalker-place-is-contact = people
+page-stalker-place-is-stash = cache
+page-stalker-place-failed = { $n ->
+        [one] Failed once
+       *[other] Failed { $n } times
+    }
 page-stalker-destination = The next mission
 page-stalker-late = Story { $story }: { $n ->
         [one] 1 LATE mark
        *[other] { $n } LATE marks
     }
-page-stalker-contact-trader = Trader
-page-stalker-contact-loner = Loner
-page-stalker-contact-companion = Companion
-page-stalker-contact-contract = Client
+page-stalker-contact-go = Go and see: { $name }
+page-stalker-contact-seen = Seen before this mission
 page-stalker-contract-is = Contract: { $name }
 page-stalker-companion-is = { $name } goes with { $owner }
 page-stalker-deal-service = Services
 page-stalker-deal-buy = For sale
 page-stalker-deal-sell = Buys from you
+page-stalker-deal-nothing = Nothing of this kind now
 page-stalker-price = { $money } K
 page-stalker-better-first = { $name } has none yet
 page-stalker-better-than = For { $name }: worth more than { $than }
 page-stalker-stash-empty = Nothing in the stash
 page-stalker-pda-empty = Nothing packed yet
+page-stalker-backpack-room = backpack { $n }/{ $room }
+page-stalker-agreed = agrees
+page-stalker-check = Before you set off
+page-stalker-check-weapon = { $name } has no weapon in hand
+page-stalker-check-armour = { $name } wears no armour
+page-stalker-check-magazine = { $name } has no spare magazine for the weapon
+page-stalker-check-room = { $name } has no room left in the backpack
+page-stalker-check-detector = Nobody carries a detector: artifacts stay hidden
 page-stalker-debrief-rounds = Rounds
 page-stalker-debrief-kills = Enemies killed
 page-stalker-debrief-dose = Highest dosage
+page-stalker-debrief-alarms = Alarms
+page-stalker-debrief-artifacts = Artifacts brought home
+page-stalker-debrief-spent = Spent before
+page-stalker-debrief-kit = Packs worth
+page-stalker-debrief-earned = Earned
 page-stalker-debrief-fallen = Fell
 page-stalker-debrief = { $rounds ->
         [one] 1 round
@@ -676,6 +698,12 @@ page-stalker-chronicle-money = Money over time
 page-stalker-chronicle-visited = On the way: { $place }
 page-stalker-contract-met = Contract met: { $name }
 page-stalker-contract-missed = Contract not met: { $name }
+page-stalker-chronicle-companion = { $name } came along
+page-stalker-chronicle-fell = { $name } fell
+page-stalker-memorial = In memory
+page-stalker-memorial-fell = { $name }, in “{ $mission }”
+page-stalker-keep-campaign = Keep the campaign as a page
+page-stalker-campaign-over = The campaign is over
 page-stalker-result-victory = won
 page-stalker-result-defeat = lost
 page-stalker-result-given_up = given up

@@ -624,6 +624,7 @@ page-stalker-events-left =
         [few] Zostały { $count } karty wydarzeń
        *[many] Zostało { $count } kart wydarzeń
     }
+page-stalker-no-mission = Między misjami: nikogo nie ma w terenie.
 page-stalker-briefing = Odprawa
 page-stalker-briefing-read = Ruszaj
 page-stalker-objective = Cel misji
@@ -650,34 +651,55 @@ page-stalker-setting-off = Przed wyruszeniem: przepakuj i wymień
 page-stalker-binder = Segregator
 page-stalker-binder-zone = Mapa Zony
 page-stalker-binder-contacts = Kontakty
-page-stalker-binder-stash = Skrytka i plecaki
+page-stalker-binder-stash = Skrytka
 page-stalker-binder-chronicle = Kronika
 page-stalker-places-mission = Misje
 page-stalker-places-contact = Ludzie
 page-stalker-places-stash = Kryjówki
+page-stalker-places-crossed = Skreślone
+page-stalker-place-crossed = skreślone
+page-stalker-place-is-mission = misja
+page-stalker-place-is-contact = ludzie
+page-stalker-place-is-stash = kryjówka
+page-stalker-place-failed = { $n ->
+        [one] Przegrana raz
+       *[other] Przegrana { $n } razy
+    }
 page-stalker-destination = Następna misja
 page-stalker-late = Opowieść { $story }: { $n ->
         [one] 1 znacznik ZA PÓŹNO
         [few] { $n } znaczniki ZA PÓŹNO
        *[other] { $n } znaczników ZA PÓŹNO
     }
-page-stalker-contact-trader = Handlarz
-page-stalker-contact-loner = Samotnik
-page-stalker-contact-companion = Towarzysz
-page-stalker-contact-contract = Zleceniodawca
+page-stalker-contact-go = Odwiedźcie: { $name }
+page-stalker-contact-seen = Już odwiedzono przed tą misją
 page-stalker-contract-is = Zlecenie: { $name }
 page-stalker-companion-is = { $name } idzie z: { $owner }
 page-stalker-deal-service = Usługi
 page-stalker-deal-buy = Na sprzedaż
 page-stalker-deal-sell = Kupuje od was
+page-stalker-deal-nothing = Teraz niczego takiego nie ma
 page-stalker-price = { $money } K
 page-stalker-better-first = { $name } nie ma jeszcze niczego takiego
 page-stalker-better-than = Dla: { $name } – więcej warte niż { $than }
 page-stalker-stash-empty = Skrytka jest pusta
 page-stalker-pda-empty = Jeszcze nic nie spakowano
+page-stalker-backpack-room = plecak { $n }/{ $room }
+page-stalker-agreed = zgoda
+page-stalker-check = Przed wyruszeniem
+page-stalker-check-weapon = { $name } nie ma broni w ręku
+page-stalker-check-armour = { $name } nie nosi pancerza
+page-stalker-check-magazine = { $name } nie ma zapasowego magazynka do broni
+page-stalker-check-room = { $name } nie ma już miejsca w plecaku
+page-stalker-check-detector = Nikt nie niesie detektora: artefakty zostaną w ukryciu
 page-stalker-debrief-rounds = Rundy
 page-stalker-debrief-kills = Zabici wrogowie
 page-stalker-debrief-dose = Najwyższa dawka
+page-stalker-debrief-alarms = Alarmy
+page-stalker-debrief-artifacts = Przyniesione artefakty
+page-stalker-debrief-spent = Wydane przedtem
+page-stalker-debrief-kit = Ekwipunek wart
+page-stalker-debrief-earned = Zarobione
 page-stalker-debrief-fallen = Polegli
 page-stalker-debrief = { $rounds ->
         [one] 1 runda
@@ -690,6 +712,12 @@ page-stalker-chronicle-money = Pieniądze z biegiem czasu
 page-stalker-chronicle-visited = Po drodze: { $place }
 page-stalker-contract-met = Zlecenie wykonane: { $name }
 page-stalker-contract-missed = Zlecenie niewykonane: { $name }
+page-stalker-chronicle-companion = W drużynie: { $name }
+page-stalker-chronicle-fell = Śmierć: { $name }
+page-stalker-memorial = Pamięci poległych
+page-stalker-memorial-fell = { $name } – „{ $mission }”
+page-stalker-keep-campaign = Zachowaj kampanię jako stronę
+page-stalker-campaign-over = Kampania dobiegła końca
 page-stalker-result-victory = wygrana
 page-stalker-result-defeat = przegrana
 page-stalker-result-given_up = porzucona

@@ -625,6 +625,7 @@ page-stalker-events-left =
         [few] Лишилися { $count } карти подій
        *[many] Лишилося { $count } карт подій
     }
+page-stalker-no-mission = Між місіями: надворі нікого немає.
 page-stalker-briefing = Інструктаж
 page-stalker-briefing-read = Вирушити
 page-stalker-objective = Цілі місії
@@ -651,34 +652,56 @@ page-stalker-setting-off = Перед виходом: перекласти й о
 page-stalker-binder = Тека
 page-stalker-binder-zone = Мапа Зони
 page-stalker-binder-contacts = Контакти
-page-stalker-binder-stash = Схованка й рюкзаки
+page-stalker-binder-stash = Схованка
 page-stalker-binder-chronicle = Хроніка
 page-stalker-places-mission = Місії
 page-stalker-places-contact = Люди
 page-stalker-places-stash = Тайники
+page-stalker-places-crossed = Викреслено
+page-stalker-place-crossed = викреслено
+page-stalker-place-is-mission = місія
+page-stalker-place-is-contact = люди
+page-stalker-place-is-stash = тайник
+page-stalker-place-failed = { $n ->
+        [one] Програно { $n } раз
+        [few] Програно { $n } рази
+       *[other] Програно { $n } разів
+    }
 page-stalker-destination = Наступна місія
 page-stalker-late = Історія { $story }: { $n ->
         [one] { $n } позначка ЗАПІЗНО
         [few] { $n } позначки ЗАПІЗНО
        *[other] { $n } позначок ЗАПІЗНО
     }
-page-stalker-contact-trader = Торговець
-page-stalker-contact-loner = Одинак
-page-stalker-contact-companion = Супутник
-page-stalker-contact-contract = Замовник
+page-stalker-contact-go = Відвідати: { $name }
+page-stalker-contact-seen = Уже відвідано перед цією місією
 page-stalker-contract-is = Замовлення: { $name }
 page-stalker-companion-is = { $name } іде з: { $owner }
 page-stalker-deal-service = Послуги
 page-stalker-deal-buy = На продаж
 page-stalker-deal-sell = Купує у вас
+page-stalker-deal-nothing = Зараз такого немає
 page-stalker-price = { $money } K
 page-stalker-better-first = { $name } ще не має нічого такого
 page-stalker-better-than = Для: { $name } – дорожче, ніж { $than }
 page-stalker-stash-empty = Схованка порожня
 page-stalker-pda-empty = Ще нічого не спаковано
+page-stalker-backpack-room = рюкзак { $n }/{ $room }
+page-stalker-agreed = згода
+page-stalker-check = Перед виходом
+page-stalker-check-weapon = { $name } не має зброї в руках
+page-stalker-check-armour = { $name } без броні
+page-stalker-check-magazine = { $name } не має запасного магазина до зброї
+page-stalker-check-room = { $name } більше не має місця в рюкзаку
+page-stalker-check-detector = Ні в кого немає детектора: артефакти лишаться прихованими
 page-stalker-debrief-rounds = Раунди
 page-stalker-debrief-kills = Убиті вороги
 page-stalker-debrief-dose = Найвища доза
+page-stalker-debrief-alarms = Тривоги
+page-stalker-debrief-artifacts = Принесені артефакти
+page-stalker-debrief-spent = Витрачено перед тим
+page-stalker-debrief-kit = Спорядження на суму
+page-stalker-debrief-earned = Зароблено
 page-stalker-debrief-fallen = Полягли
 page-stalker-debrief = { $rounds ->
         [one] { $rounds } раунд
@@ -691,6 +714,12 @@ page-stalker-chronicle-money = Гроші з часом
 page-stalker-chronicle-visited = Дорогою: { $place }
 page-stalker-contract-met = Замовлення виконано: { $name }
 page-stalker-contract-missed = Замовлення не виконано: { $name }
+page-stalker-chronicle-companion = У загоні: { $name }
+page-stalker-chronicle-fell = Смерть: { $name }
+page-stalker-memorial = Світла пам’ять
+page-stalker-memorial-fell = { $name }, «{ $mission }»
+page-stalker-keep-campaign = Зберегти кампанію як сторінку
+page-stalker-campaign-over = Кампанію завершено
 page-stalker-result-victory = виграно
 page-stalker-result-defeat = програно
 page-stalker-result-given_up = покинуто

@@ -1,0 +1,203 @@
+"""A campaign of S.T.A.L.K.E.R. at the page: the binder between missions, by clicking, by keyboard, by thumb, and by two people."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from cordon.kernel.session import Session
+from tests.web import stalker_moments
+from tests.web.conftest import Visit
+from tests.web.follower import ByKeyboard
+from tests.web.stalker_moments import save, word
+from tests.web.test_phone import PHONE, assert_it_fits
+from tests.web.visitor import Visitor
+
+SEED = 1
+
+
+def reached(session: Session[Any], kind: str) -> bool:
+    return bool(session.decisions) and session.decisions[0].kind == kind
+
+
+@cache
+def at(kind: str, seats: int = 1) -> Session[Any]:
+    """A campaign that has come to a question."""
+    found = stalker_moments.played(seats, SEED, lambda session: reached(session, kind), mode="campaign")
+    assert found is not None
+    return found
+
+
+def after(answers: int) -> stalker_moments.Moment:
+    return lambda session: len(session.entries) == answers
+
+
+def before_the_end() -> tuple[Session[Any], str]:
+    """A first mission one answer before its end, and that answer, which has a button in the bar."""
+    for seed in stalker_moments.SEEDS:
+        ended = stalker_moments.played(1, seed, lambda session: reached(session, "mission_end.read"), mode="campaign")
+        if ended is None or word(ended.entries[-1].answer) not in ("end", "decline", "take"):
+            continue
+        session = stalker_moments.played(1, seed, after(len(ended.entries) - 1), mode="campaign")
+        assert session is not None
+        return session, ended.entries[-1].answer
+    raise AssertionError("no mission ends with such an answer")
+
+
+def option(page: Page, text: str) -> Locator:
+    """An answer, wherever on the page it stands."""
+    return page.locator(f'[data-option="{text}"]').first
+
+
+def binder(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="The binder")
+
+
+def open_page(visitor: Visitor) -> Locator:
+    """What is being read aloud."""
+    return visitor.page.get_by_role("article")
+
+
+def tab(visitor: Visitor, name: str) -> Locator:
+    return binder(visitor).get_by_role("tab", name=name)
+
+
+def begin(visitor: Visitor) -> None:
+    """A new campaign from the form, with a stalker."""
+    visitor.with_luck(SEED).open("/new#stalker")
+    visitor.field("Play").select_option(label="a campaign")
+    visitor.field("Seats").select_option("1")
+    visitor.button("Open the table").click()
+    visitor.page.locator(".laid-out .card").first.click()
+    expect(open_page(visitor)).to_contain_text("A loan of leather")
+
+
+def test_a_campaign_from_the_form_to_the_gate_by_clicking(ann: Visitor) -> None:
+    begin(ann)
+    option(ann.page, "done").click()
+    expect(tab(ann, "Zone map")).to_have_attribute("aria-selected", "true")
+    expect(ann.offered).to_have_count(0)
+
+    option(ann.page, "visit:105").click()
+    expect(open_page(ann).get_by_role("heading")).to_be_visible()
+    open_page(ann).locator("[data-option]:not([aria-disabled=true])").first.click()
+    expect(open_page(ann)).to_have_count(0)
+    ann.page.locator('button[data-place="A1"]').click()
+    expect(binder(ann).get_by_text("The next mission: Dalik’s rescue")).to_be_visible()
+    ann.choose("done")
+
+    option(ann.page, "contact:sidorovich").click()
+    expect(binder(ann)).to_contain_text("Wipe your feet")
+    offer = option(ann.page, "buy:forester")
+    expect(offer).to_contain_text("900 K")
+    offer.click()
+    expect(binder(ann)).to_contain_text("4,100 K")
+    ann.choose("done")
+    ann.choose("done")
+
+    packs = binder(ann)
+    expect(packs.get_by_role("list", name="Before you set off")).to_contain_text("has no weapon in hand")
+    packs.get_by_role("button", name="Leather Jacket").click()
+    packs.locator('[data-option^="pack:leather_jacket"]').click()
+    pda = ann.page.locator("[data-pda='0']")
+    expect(pda).to_contain_text("Leather Jacket")
+    ann.page.locator('[data-card^="forester"]').drag_to(pda)
+    expect(pda).to_contain_text("Forester Carbine")
+    expect(packs.get_by_role("list", name="Before you set off")).not_to_contain_text("has no weapon in hand")
+    ann.choose("done")
+    expect(binder(ann)).to_have_count(0)
+
+
+def test_a_mission_ends_in_the_binder_after_its_epilogue_was_read(ann: Visitor) -> None:
+    session, last = before_the_end()
+    ann.sit_down_at(save(session))
+    ann.choose(last)
+    told = open_page(ann)
+    expect(told).to_contain_text("Rounds")
+    assert len(told.locator("p").nth(1).inner_text()) > 80
+    visits = ann.page.locator('[data-option^="visit:"]').first
+    go_on = told.locator("[data-option]:not([aria-disabled=true])").first
+    while visits.or_(go_on).first.wait_for() or not visits.count():
+        go_on.click()
+    tab(ann, "Chronicle").click()
+    expect(binder(ann).get_by_role("listitem").first).to_contain_text("Dalik’s rescue")
+
+
+def test_the_same_exploration_by_keyboard_and_after_a_reload(ann: Visitor) -> None:
+    ann.open(f"/table/{ann.bring(save(at('read_story.read')))}")
+    hand, press = ByKeyboard(ann), ann.page.keyboard.press
+    expect(open_page(ann)).to_be_visible()
+    ann.settle()
+    press("1")
+    expect(open_page(ann)).to_have_count(0)
+    hand.tab_to(option(ann.page, "visit:105"))
+    ann.settle()
+    press("Enter")
+    expect(open_page(ann)).to_be_visible()
+    ann.page.reload()
+    expect(open_page(ann)).to_be_visible()
+    ann.settle()
+    press("1")
+    expect(open_page(ann)).to_have_count(0)
+    ann.settle()
+    press("1")
+    expect(binder(ann).get_by_text("The next mission: Dalik’s rescue")).to_be_visible()
+    ann.settle()
+    ann.press("done")
+    expect(tab(ann, "Contacts")).to_have_attribute("aria-selected", "true")
+    ann.wait().press("done")
+    expect(tab(ann, "Stash")).to_have_attribute("aria-selected", "true")
+    ann.wait()
+    hand.tab_to(binder(ann).get_by_role("button", name="Leather Jacket"))
+    press("Enter")
+    press("Tab")
+    press("Enter")
+    expect(ann.page.locator("[data-pda='0']")).to_contain_text("Leather Jacket")
+    hand.tab_to(tab(ann, "Stash"))
+    press("ArrowLeft")
+    expect(tab(ann, "Contacts")).to_be_focused()
+    expect(tab(ann, "Contacts")).to_have_attribute("aria-selected", "true")
+
+
+def test_two_people_share_out_equipment(visit: Visit) -> None:
+    ann, bohdan = visit(), visit().called("Bohdan")
+    session = at("packing.choose", seats=2)
+    lead = session.game.state.lead
+    code = ann.bring(save(session))
+    ann.open(f"/table/{code}")
+    bohdan.open(f"/table/{code}")
+    people = {}
+    people[ann.page.request.get(f"/api/tables/{code}").json()["you"]] = ann
+    bohdan.button("Sit here").click()
+    people[1 - next(iter(people))] = bohdan
+    packer, other = people[lead], people[1 - lead]
+    packer.wait()
+    jacket = binder(packer).get_by_role("button", name="Leather Jacket")
+    jacket.first.click()
+    packer.page.locator(f'[data-option^="pack:leather_jacket"][data-option$=":{1 - lead}"]').click()
+    pda = f"[data-pda='{1 - lead}']"
+    expect(other.page.locator(pda)).to_contain_text("Leather Jacket")
+    packer.choose("done")
+    other.choose("decline")
+    packer.choose("done")
+    other.choose("accept")
+    expect(binder(packer)).to_have_count(0)
+
+
+def test_the_binder_fits_a_phone(visit: Visit) -> None:
+    for language in ("de", "uk"):
+        ann = visit(**PHONE, locale=language)
+        ann.open(f"/table/{ann.bring(save(at('read_story.read')))}")
+        option(ann.page, "done").tap()
+        place = option(ann.page, "visit:105")
+        expect(place).to_be_visible()
+        assert_it_fits(ann)
+        screen = ann.page.evaluate("innerHeight")
+        book = ann.page.locator(".binder").bounding_box()
+        assert book is not None
+        assert book["height"] > screen / 2
+        place.tap()
+        expect(open_page(ann)).to_be_visible()
+        assert_it_fits(ann)
