@@ -30,10 +30,15 @@ def wished(leaning: Leaning, card: CardNumber, keys: tuple[str, ...]) -> tuple[s
     return (*wish, *(key for key in keys if key not in wish)) if wish else keys
 
 
+def wants(leaning: Leaning, card: CardNumber, key: str) -> bool:
+    """Whether somebody is after an action of a card."""
+    return key in CHOICES.get(card, {}).get(leaning, ())
+
+
 def chosen(leaning: Leaning, decision: Decision) -> str:
     """What is chosen on a card that asks at once."""
     for option in decision.options:
         card, key = ON_CARD.read(option)
-        if key in CHOICES.get(number_of(card), {}).get(leaning, ()):
+        if wants(leaning, number_of(card), key):
             return option
     return decision.options[0]
