@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cordon.cli.config import Config, Mission, chosen
+from cordon.cli.config import Campaign, Config, Mission, chosen
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -24,6 +24,7 @@ def sim(
         "greedy"
     ),
     mission: Mission = "",
+    campaign: Campaign = False,
     config: Config = None,
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same results.")] = 1,
@@ -37,7 +38,7 @@ def sim(
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     cores = os.cpu_count() or 1 if workers is None else workers
-    plan = Plan(game, players, names, games, seed, cores, chosen(game, config, mission))
+    plan = Plan(game, players, names, games, seed, cores, chosen(game, config, mission, campaign))
     plan.check()
     results = _watched(plan)
     for match in results.errors:

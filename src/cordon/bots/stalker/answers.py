@@ -346,7 +346,9 @@ def space(situation: Situation, decision: Decision) -> str:
 
 
 def companion_space(situation: Situation, decision: Decision) -> str:
-    """Companions keep close to whom they came with."""
+    """In a campaign companions keep close to whom they came with; in a single mission they stay where they are."""
+    if situation.view.binder is None:
+        return decision.options[0]
     far, index = situation.board.ranges("open", situation.me.space), situation.board.index
     start = next(each for each in situation.view.companions if each.owner == situation.seat).space
     there = {option: far[index[SPACE.read(option)] if option in SPACE else start] for option in decision.options}

@@ -35,7 +35,7 @@ POOR, RICH = 0.3, 0.12
 MUCH = 3000
 COST = 0.2
 """What a ruble is worth that is kept."""
-CONTRACT, COMPANION, TRADER = "contract", "companion", "trader"
+CONTRACT, COMPANION = "contract", "companion"
 
 
 def see(camp: Camp, decision: Decision) -> str:
@@ -79,7 +79,9 @@ def _offers(camp: Camp, contact: ContactKey) -> Iterator[Buy | Sell]:
 def _pays(camp: Camp, contact: ContactKey, card: ItemId) -> int:
     """What a contact pays for a card."""
     printed = content().cards[card]
-    wanted = [each for each in _offers(camp, contact) if isinstance(each, Sell) and content().is_sold(each, printed.key)]
+    wanted = [
+        each for each in _offers(camp, contact) if isinstance(each, Sell) and content().is_sold(each, printed.key)
+    ]
     return max((price_of(offer.price, printed.value) for offer in wanted), default=0)
 
 

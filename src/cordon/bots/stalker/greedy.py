@@ -13,7 +13,7 @@ from typing import Any
 from cordon.bots.rulebook import Rulebook
 from cordon.bots.stalker import answers, camp, deals, sharing, turn
 from cordon.bots.stalker.camp import Camp
-from cordon.bots.stalker.leaning import LEANINGS
+from cordon.bots.stalker.leaning import LEANINGS, of_team
 from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.campaign.dealing import Contacts, Dealing
 from cordon.games.stalker.campaign.handing_in import HandIn
@@ -50,6 +50,7 @@ WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
     kind_of(SettingOff.choose): DONE(),
     kind_of(Match.choose_stalker): answers.stalker,
 }
+
 
 def _pick(here: Situation | Camp, decision: Decision) -> str:
     """A card of one's choice: in a mission the first."""
@@ -115,4 +116,4 @@ class GreedyStalker(Rulebook[Situation | Camp]):
     def situation(self, view: StalkerView, decision: Decision) -> Situation | Camp:
         if view.binder is not None and not view.mission:
             return Camp(view, decision.seat)
-        return Situation(view, decision.seat, self.leaning if view.binder is not None else "")
+        return Situation(view, decision.seat, of_team(self.leaning, view.memory) if view.binder is not None else "")

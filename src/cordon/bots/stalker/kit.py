@@ -10,7 +10,7 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.odds import Mark, chances, expected_loss
 from cordon.games.stalker.rules.attack import gear_dice
 from cordon.games.stalker.state import Shot
-from cordon.games.stalker.terms import DICE_LIMIT, ItemKey
+from cordon.games.stalker.terms import DICE_LIMIT, MAGAZINES, ItemKey
 
 TARGETS = ("bandit_rifle", "monolith", "snork")
 """Whom a weapon is tried on."""
@@ -21,13 +21,15 @@ BLOWS = (4, 6, 8)
 """What an armour is tried with."""
 SHOTS = 4
 """Shots that last as long as a fight."""
-EMPTY = 0.5
+EMPTY = 0.75
 """What a weapon is worth that must be loaded after each shot, against one that lasts."""
+UNLOADED = 0.6
+"""And one for which there are no magazines."""
 QUICK = 0.4
 QUIET = 1.15
 AGAINST_CHARGES = 0.3
 """What a star is worth that counts only against who charges."""
-WEAPON, LESS_HARM, LESS_DOSE, SLOWER = 8000, 1100, 350, 500
+WEAPON, LESS_HARM, LESS_DOSE, SLOWER = 14000, 1100, 350, 1500
 """Rubles for a weapon that never misses, for an HP that a blow takes less, for a dosage that armour keeps off, and for
 a space that it costs."""
 
@@ -49,20 +51,20 @@ ITEMS: dict[ItemKey, tuple[str, int]] = {
 WANTED = {"heal": 3.0, "focus": 1.0, "dose": 1.0, "grenade": 1.5, "mind": 1.0, "ammo": 1.0}
 """How many for each stalker are of use."""
 ATTACHMENTS: dict[ItemKey, int] = {
-    "match_rounds": 2200,
-    "plate_insert": 2200,
-    "lead_lining": 700,
-    "red_dot": 900,
-    "muzzle_brake": 600,
-    "extended_magazine": 600,
-    "speed_loader": 600,
-    "psi_liner": 600,
-    "scope": 500,
-    "ladder_sight": 500,
-    "silencer": 500,
-    "foregrip": 400,
-    "bipod": 300,
-    "long_barrel": 300,
+    "match_rounds": 1800,
+    "plate_insert": 1600,
+    "lead_lining": 500,
+    "red_dot": 500,
+    "muzzle_brake": 300,
+    "extended_magazine": 300,
+    "speed_loader": 300,
+    "psi_liner": 500,
+    "scope": 200,
+    "ladder_sight": 300,
+    "silencer": 150,
+    "foregrip": 200,
+    "bipod": 100,
+    "long_barrel": 100,
 }
 """What attachments do for whoever has a place for them; a detector is for the whole team."""
 ARTIFACTS: dict[ItemKey, int] = {
@@ -138,4 +140,5 @@ def _odds(weapon: Weapon, attack: WeaponAttack, far: int) -> float:
         parts = [enemy.torso, enemy.head] if attack.pick and enemy.head else [enemy.torso]
         marks = [Mark(part, enemy.ehp, False, 0, content().exposing(weapon.key)) for part in parts]
         best += max(good(chances(shot, mark, wounds())) for mark in marks) / len(TARGETS)
+    lasting *= 1.0 if weapon.ammo_type in MAGAZINES else UNLOADED
     return best * lasting * (QUIET if attack.attention == "low" else 1.0)

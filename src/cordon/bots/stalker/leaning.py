@@ -24,6 +24,22 @@ CHOICES: dict[CardNumber, dict[Leaning, tuple[str, ...]]] = {
 """The cards that ask for more than skill, and which of their actions somebody wants."""
 
 
+BEGUN: dict[tuple[str, str], Leaning] = {
+    ("power", "hamlet"): "people",
+    ("power", "bunker"): "coin",
+    ("case", "opened"): "people",
+    ("pond", "held"): "people",
+    ("pond", "flooded"): "coin",
+}
+"""What a team has chosen tells what it is after."""
+
+
+def of_team(own: Leaning, memory: dict[str, str]) -> Leaning:
+    """What a team goes on with: what its choices were for so far; before that what somebody is after."""
+    found = [BEGUN[choice] for choice in memory.items() if choice in BEGUN]
+    return max(LEANINGS, key=found.count) if found else own
+
+
 def wished(leaning: Leaning, card: CardNumber, keys: tuple[str, ...]) -> tuple[str, ...]:
     """The actions of a card, the best first."""
     wish = CHOICES.get(card, {}).get(leaning, ())
