@@ -1,14 +1,37 @@
-"""The figures by which the balance of S.T.A.L.K.E.R. is judged, beside who wins: what SC-19.2 sets targets for."""
+"""The figures by which the balance of S.T.A.L.K.E.R. is judged, beside who wins: what SC-19.2 sets targets for, and for
+campaigns how many missions are won, how they end, and what they are carried through with (SM-5.4, SM-5.8)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from statistics import median
 
 from cordon.lab.results import MatchResult, Results
 
 
 def figures(results: Results) -> dict[str, float]:
+    """What the matches of a run come to: all are missions, or all are campaigns."""
+    is_campaign = any("missions_won" in match.statistics for match in results.finished)
+    return _of_campaigns(results.finished) if is_campaign else _of_missions(results)
+
+
+def _of_campaigns(runs: Sequence[MatchResult]) -> dict[str, float]:
+    """Means of a campaign, shares between 0 and 1, and the median of the money at the end."""
+    total, found = _total(runs), dict[str, float]()
+    for name in ("missions_won", "tries", "contracts_paid", "late"):
+        found[name.replace("_", " ")] = total[name] / len(runs)
+    found["median money at the end"] = median(match.statistics["money"] for match in runs)
+    for name in sorted(total):
+        sort, _, which = name.partition("_")
+        if sort == "kit":
+            found[f"kit per stalker, level {which}"] = total[name] / len(runs)
+        elif sort in ("ending", "won"):
+            found[f"{sort} {which}"] = total[name] / len(runs)
+    return found
+
+
+def _of_missions(results: Results) -> dict[str, float]:
     """Shares are between 0 and 1. A figure of which there was nothing to count is left out."""
     won = [match for match in results.finished if match.outcome == "victory"]
     lost = [match for match in results.finished if match.outcome != "victory"]

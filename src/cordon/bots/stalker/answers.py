@@ -345,6 +345,16 @@ def space(situation: Situation, decision: Decision) -> str:
     return max(there, key=lambda option: (grenade_worth(situation, there[option], 4), -far[there[option]]))
 
 
+def companion_space(situation: Situation, decision: Decision) -> str:
+    """In a campaign companions keep close to whom they came with; in a single mission they stay where they are."""
+    if situation.view.binder is None:
+        return decision.options[0]
+    far, index = situation.board.ranges("open", situation.me.space), situation.board.index
+    start = next(each for each in situation.view.companions if each.owner == situation.seat).space
+    there = {option: far[index[SPACE.read(option)] if option in SPACE else start] for option in decision.options}
+    return min(there, key=lambda option: there[option])
+
+
 def artifact_place(situation: Situation, decision: Decision) -> str:
     """Where the token comes out: where it is picked up with the least risk."""
     index, here = situation.board.index, situation.me.space

@@ -8,11 +8,12 @@ nothing in mind between two decisions: each answer follows from the view alone.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from cordon.bots.rulebook import Rulebook
-from cordon.bots.stalker import answers, camp, turn
+from cordon.bots.stalker import answers, camp, deals, sharing, turn
 from cordon.bots.stalker.camp import Camp
-from cordon.bots.stalker.leaning import LEANINGS
+from cordon.bots.stalker.leaning import LEANINGS, of_team
 from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.campaign.dealing import Contacts, Dealing
 from cordon.games.stalker.campaign.handing_in import HandIn
@@ -23,11 +24,12 @@ from cordon.games.stalker.campaign.stories import ReadStory
 from cordon.games.stalker.rules.actions import BoltsAndNuts, Prepare
 from cordon.games.stalker.rules.anomalies import FindArtifact
 from cordon.games.stalker.rules.attack import WeaponAttackRun
+from cordon.games.stalker.rules.companions import CompanionActs
 from cordon.games.stalker.rules.control import DrawControl
 from cordon.games.stalker.rules.dice import RerollDice, Rerolls
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack
 from cordon.games.stalker.rules.environment import ChooseOnCard
-from cordon.games.stalker.rules.equipment import Acquire, Overflow
+from cordon.games.stalker.rules.equipment import Acquire, GainCard, Overflow
 from cordon.games.stalker.rules.exchange import Exchange
 from cordon.games.stalker.rules.health import CriticalInjury
 from cordon.games.stalker.rules.movement import StalkerMove
@@ -42,13 +44,19 @@ from cordon.kernel.decisions import Decision
 from cordon.kernel.frames import kind_of
 from cordon.kernel.triggers import Window
 
-Rule = Callable[[Situation, Decision], str]
+Rule = Callable[[Any, Decision], str]
 
 WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
     kind_of(Prepare.choose): DONE(),
     kind_of(SettingOff.choose): DONE(),
     kind_of(Match.choose_stalker): answers.stalker,
 }
+
+
+def _pick(here: Situation | Camp, decision: Decision) -> str:
+    """A card of one's choice: in a mission the first."""
+    return deals.choose_card(here, decision) if isinstance(here, Camp) else decision.options[0]
+
 
 RULES: dict[str, Rule] = {
     kind_of(Turn.choose): turn.take_turn,
@@ -79,19 +87,21 @@ RULES: dict[str, Rule] = {
     kind_of(Overflow.choose): answers.overflow,
     kind_of(Acquire.choose): answers.acquire,
     kind_of(Acquire.make_room): answers.make_room,
+    kind_of(GainCard.pick): _pick,
     kind_of(Acquire.make_slot): answers.make_slot,
+    kind_of(CompanionActs.choose_space): answers.companion_space,
 }
 
 
 CAMP: dict[str, Callable[[Camp, Decision], str]] = {
     kind_of(Navigation.choose): camp.navigate,
     kind_of(ReadStory.read): camp.story,
-    kind_of(Contacts.choose): camp.see,
-    kind_of(Dealing.choose): camp.deal,
-    kind_of(HandIn.choose): camp.give_away,
+    kind_of(Contacts.choose): deals.see,
+    kind_of(Dealing.choose): deals.deal,
+    kind_of(HandIn.choose): deals.give_away,
     kind_of(GainMagazines.choose): camp.magazine,
-    kind_of(Packing.choose): camp.pack,
-    kind_of(Packing.agree): camp.agree,
+    kind_of(Packing.choose): sharing.pack,
+    kind_of(Packing.agree): sharing.agree,
 }
 """Between missions."""
 
@@ -106,6 +116,6 @@ class GreedyStalker(Rulebook[Situation | Camp]):
         self.leaning = LEANINGS[seed % len(LEANINGS)]
 
     def situation(self, view: StalkerView, decision: Decision) -> Situation | Camp:
-        if decision.kind in CAMP:
+        if view.binder is not None and not view.mission:
             return Camp(view, decision.seat)
-        return Situation(view, decision.seat, self.leaning if view.binder is not None else "")
+        return Situation(view, decision.seat, of_team(self.leaning, view.memory) if view.binder is not None else "")

@@ -24,16 +24,37 @@ CHOICES: dict[CardNumber, dict[Leaning, tuple[str, ...]]] = {
 """The cards that ask for more than skill, and which of their actions somebody wants."""
 
 
+BEGUN: dict[tuple[str, str], Leaning] = {
+    ("power", "hamlet"): "people",
+    ("power", "bunker"): "coin",
+    ("case", "opened"): "people",
+    ("pond", "held"): "people",
+    ("pond", "flooded"): "coin",
+}
+"""What a team has chosen tells what it is after."""
+
+
+def of_team(own: Leaning, memory: dict[str, str]) -> Leaning:
+    """What a team goes on with: what its choices were for so far; before that what somebody is after."""
+    found = [BEGUN[choice] for choice in memory.items() if choice in BEGUN]
+    return max(LEANINGS, key=found.count) if found else own
+
+
 def wished(leaning: Leaning, card: CardNumber, keys: tuple[str, ...]) -> tuple[str, ...]:
     """The actions of a card, the best first."""
     wish = CHOICES.get(card, {}).get(leaning, ())
     return (*wish, *(key for key in keys if key not in wish)) if wish else keys
 
 
+def wants(leaning: Leaning, card: CardNumber, key: str) -> bool:
+    """Whether somebody is after an action of a card."""
+    return key in CHOICES.get(card, {}).get(leaning, ())
+
+
 def chosen(leaning: Leaning, decision: Decision) -> str:
     """What is chosen on a card that asks at once."""
     for option in decision.options:
         card, key = ON_CARD.read(option)
-        if key in CHOICES.get(number_of(card), {}).get(leaning, ()):
+        if wants(leaning, number_of(card), key):
             return option
     return decision.options[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cordon.bots.stalker import worth
-from cordon.bots.stalker.leaning import wished
+from cordon.bots.stalker.leaning import wants, wished
 from cordon.bots.stalker.prospects import Prospects
 from cordon.bots.stalker.shooting import prize, strike_odds
 from cordon.bots.stalker.situation import Situation
@@ -191,6 +191,10 @@ def _card_action(prospects: Prospects, option: str, options: tuple[str, ...], st
         if task.card == number_of(card) and key in keys and prospects.situation.me.space in places:
             best = next(each for each in keys if ON_CARD(card, each) in options)
             return stay + 1.4 * prospects.progress if best == key else None
+    if not prospects.situation.watched >> prospects.situation.me.space & 1 and wants(
+        prospects.situation.leaning, number_of(card), key
+    ):
+        return stay + prospects.progress
     return None
 
 

@@ -14,6 +14,30 @@ from cordon.kernel.spec import GameSpec
 
 
 def _statistics(game: StalkerGame) -> dict[str, float]:
+    return _of_campaign(game) if game.config.mode == "campaign" else _of_mission(game)
+
+
+def _of_campaign(game: StalkerGame) -> dict[str, float]:
+    """Missions won and tries, LATE marks, the money at the end, which ending, and the kits of first tries by level."""
+    state = game.state
+    tries = [debrief for debrief in state.chronicle if debrief.result != "given_up"]
+    figures = {
+        "missions_won": sum(debrief.result == "victory" for debrief in tries),
+        "tries": len(tries),
+        "contracts_paid": sum(debrief.paid for debrief in tries),
+        "late": sum(state.late.values()),
+        "money": state.money,
+    }
+    if state.outcome is not None:
+        figures[f"ending_{state.outcome.cause}"] = 1
+    first = {debrief.mission: debrief.kit for debrief in reversed(tries)}
+    for level in {game.content.missions[mission].level for mission in first}:
+        kits = [kit for mission, kit in first.items() if game.content.missions[mission].level == level]
+        figures[f"kit_{level}"] = round(sum(kits) / len(kits) / state.seats)
+    return {**figures, **{f"won_{debrief.mission}": 1 for debrief in tries if debrief.result == "victory"}}
+
+
+def _of_mission(game: StalkerGame) -> dict[str, float]:
     state = game.state
     horde = sum(n for kind, n in state.killed.items() if game.content.enemies[kind].category == "horde")
     figures = {"horde_kills": horde, "artifacts_gained": state.artifacts_gained}
