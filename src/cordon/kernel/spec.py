@@ -17,7 +17,7 @@ from cordon.kernel.frames import Procedure, procedures_of, started
 from cordon.kernel.game import Game
 from cordon.kernel.refs import dangling
 from cordon.kernel.state import State
-from cordon.kernel.switches import switches_of, written
+from cordon.kernel.switches import Switch, switches_of, written
 from cordon.kernel.verbs import Verb
 
 G = TypeVar("G", bound=Game[Any])
@@ -74,6 +74,11 @@ class GameSpec(Generic[G]):
     may_save: Callable[[G], bool] = lambda _: True
     """Whether a running match may be saved under a name at this moment."""
 
+    @property
+    def switches(self) -> tuple[Switch, ...]:
+        """What may be chosen before a match begins."""
+        return switches_of(self.config, self.printed)
+
     def procedures(self) -> list[type[Procedure]]:
         """Every procedure of this game."""
         return procedures_of(self.package)
@@ -108,7 +113,7 @@ class GameSpec(Generic[G]):
 
     def _check_config(self, config: dict[str, Any]) -> None:
         """Say which switch is wrong, and what there is instead."""
-        known = {switch.key: switch for switch in switches_of(self.config)}
+        known = {switch.key: switch for switch in self.switches}
         for key, value in config.items():
             if key not in known:
                 raise SetupError("setup-switch-unknown", switch=key, known=", ".join(known))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from cordon.games.stalker.campaign.mission_end import DRESSING_STATION, FIRST_FAILURE
 from cordon.games.stalker.campaign.run import OPENING
 from cordon.games.stalker.cards import Contact, Story
-from cordon.games.stalker.content_files import ENDINGS, Decoded, mission_file
+from cordon.games.stalker.content_files import ENDINGS, Decoded
 from cordon.games.stalker.ops import Op
 from cordon.games.stalker.ops.campaign import BoxEvent, CrossOut, GainContact, Late, LoseContact, Sticker
 from cordon.games.stalker.ops.conditions import CrossedOut, HasFavour, PlaceOpen, Remembers
@@ -130,7 +130,7 @@ def _check_stories(decoded: Decoded) -> Told:
         for i, row in enumerate(mission.epilogues):
             if row.story and row.story not in stories:
                 yield (
-                    mission_file(mission.id),
+                    decoded.mission_file(mission.id),
                     mission.id,
                     f"epilogues[{i}].story",
                     f"no story '{row.story}'",
