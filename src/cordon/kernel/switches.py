@@ -41,6 +41,8 @@ class Switch:
     offered: Offered
     ref: Ref | None
     """What its values stand for, if they are things with a name."""
+    closed: bool = True
+    """Whether its type lists the values; else the content does, and another one may have more."""
 
 
 @once
@@ -53,9 +55,10 @@ def switches_of(config: type[msgspec.Struct], printed: Callable[[], object] = la
             raise EngineError(f"the switch {each.name} hangs on {sorted(unknown)}, which do not stand before it")
         ref = ref_of(each.type)
         values = _values(each.type)
-        if not values and ref is not None and ref.content:
+        closed = bool(values) or ref is None or not ref.content
+        if ref is not None and not closed:
             values = tuple(getattr(printed(), ref.content))
-        found[each.name] = Switch(each.name, values, each.default, offered, ref)
+        found[each.name] = Switch(each.name, values, each.default, offered, ref, closed)
     return tuple(found.values())
 
 

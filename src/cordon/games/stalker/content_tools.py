@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from cordon.games.stalker.campaign_check import check_endings_met
 from cordon.games.stalker.cards import Contact, Mask, Mission, Story
 from cordon.games.stalker.content_check import count_components, problems_in
 from cordon.games.stalker.content_files import (
@@ -30,7 +31,7 @@ from cordon.games.stalker.ops.mission import Remember
 from cordon.games.stalker.script_check import ops_in, scripts_in
 from cordon.games.stalker.terms import side_parts
 from cordon.kernel.added import too_large
-from cordon.kernel.content import Checked, ContentTools, Need
+from cordon.kernel.content import Checked, ContentTools, Need, listed
 
 NO_CARDS = ("loot", "unknown", "standees", TILES, OVERLAYS)
 """The lines of the component list that are no cards (ST-2.1)."""
@@ -54,7 +55,7 @@ CATALOGUES = (*dict.fromkeys(catalogue for _, catalogue, _ in SINGLE.values()), 
 def check(folder: Path) -> Checked:
     """Everything wrong with a folder, and what its cards ask of the catalogues."""
     decoded = decode(folder)
-    problems = [*decoded.problems, *problems_in(decoded)]
+    problems = [*decoded.problems, *problems_in(decoded), *listed(check_endings_met(decoded))]
     cards = sum(n for line, n in count_components(decoded).items() if line not in NO_CARDS)
     needs = list(
         dict.fromkeys((*_needs(decoded), *_needs_of_missions(decoded, decoded.missions), *_needs_of_campaign(decoded)))
