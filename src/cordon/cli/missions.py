@@ -18,7 +18,7 @@ FILE = "mission.yaml"
 
 def is_path(name: str) -> bool:
     """Whether it is a folder that is named: no id has a dot or a slash."""
-    return any(mark in name for mark in "./\\~")
+    return any(mark in name for mark in "./\\~") or (bool(name) and (Path(name) / FILE).is_file())
 
 
 def added_mission(game: str, folder: Path) -> str:

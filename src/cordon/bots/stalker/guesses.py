@@ -7,7 +7,6 @@ offered. The goal without its way out ends it all.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 
 from cordon.bots.stalker.plans import PLANS, Task
 from cordon.games.stalker.cards import Mission, MissionAction, MissionSide
@@ -18,6 +17,7 @@ from cordon.games.stalker.ops import Op
 from cordon.games.stalker.ops.conditions import Condition, Holds, OnSpaces, SideUp
 from cordon.games.stalker.ops.mission import AddCubes, DiscardCard, Flip, TakeCard
 from cordon.games.stalker.terms import MissionKey, side_parts
+from cordon.kernel.once import once
 
 FORWARD = (Flip, DiscardCard, TakeCard, AddCubes)
 """What brings a mission on."""
@@ -28,7 +28,7 @@ def plan_of(mission: MissionKey) -> tuple[Task, ...]:
     return PLANS[mission] if mission in PLANS else guessed(mission)
 
 
-@cache
+@once
 def guessed(mission: MissionKey) -> tuple[Task, ...]:
     """The tasks that the cards of a mission speak of."""
     printed, plan = content().missions[mission], maps().missions[mission]

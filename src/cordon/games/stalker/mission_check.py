@@ -32,6 +32,8 @@ def check_missions(decoded: Decoded) -> Problems:
             yield from (
                 (file, id, field, what) for field, what in _check_setup(missions[id], plan, decoded.mission_file(id))
             )
+        elif decoded.mission_file(id) in {decoded.mission_file(other) for other in missions}:
+            yield file, id, "setup", f"'{id}' is not the id in {decoded.mission_file(id)}"
         elif decoded.mission_file(id) not in decoded.broken:
             yield file, id, "setup", f"has no {decoded.mission_file(id)} beside it"
         for foe in plan.enemies if "enemies.yaml" not in decoded.broken else ():

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 
 from cordon.games.stalker.cards import Mission
-from cordon.games.stalker.content_files import Decoded
+from cordon.games.stalker.content_files import TILES, Decoded
 from cordon.games.stalker.mapping.library import Maps, mission_board
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.ops.goods import Money
@@ -33,6 +33,8 @@ def check_ways(decoded: Decoded) -> Problems:
         if plan is not None:
             found += [*_check_cards(mission, plan), *_check_events(mission, plan, brought)]
             found += _check_spaces(mission, plan, decoded.maps)
+        elif TILES not in decoded.broken:
+            found.append(("id", f"there is no map: a setup.txt must begin with 'setup {mission.id}'"))
         yield from ((file, mission.id, field, what) for field, what in found)
 
 

@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+import yaml
 
 from cordon.games.stalker.content import load
 from cordon.games.stalker.content_files import FOLDER
@@ -59,6 +60,10 @@ BROKEN = {
     "a card of another mission": (
         "mission.yaml", "{id: BUS-03a,", "{id: A1-03a,",
         "mine/mission.yaml: BUS: field 'sides[4].id': 'A1-03a' must begin with 'BUS-'",
+    ),
+    "a map for another mission": (
+        "setup.txt", "setup BUS", "setup BIS",
+        "mine/setup.txt: BIS: field 'setup': 'BIS' is not the id in mine/mission.yaml",
     ),
     "an enemy that does not exist": (
         "setup.txt", "enemy dog", "enemy wolf",
@@ -152,19 +157,30 @@ def test_nothing_large_is_read(folder: Path) -> None:
     assert problems(folder) == [f"mine: has {MOST + 2} files; a mission has at most {MOST}"]
 
 
+ANCHORS = "- &a0 [x, x]\n" + "".join(f"- &a{n + 1} [{', '.join([f'*a{n}'] * 40)}]\n" for n in range(4))
+"""Five lines that stand for five million words."""
+
+
 @pytest.mark.parametrize(
     ("text", "told"),
-    [
-        ("a: &a [x, x, x, x]\n" + "".join(f"{n}: &{n} [{', '.join(['*' + o] * 40)}]\n" for o, n in zip("abcd", "bcde")),
-         "too large"),
-        ("a: &a [*a]\n", "too large"),
-        ("[" * 20_000, "not valid YAML|nested too deeply"),
-    ],
+    [(ANCHORS, "too large"), ("a: &a [*a]\n", "too large"), ("[" * 20_000, "not valid YAML|nested too deeply")],
     ids=["anchors", "a circle", "depth"],
-)  # fmt: skip
+)
 def test_yaml_that_is_meant_to_hurt_is_refused(tmp_path: Path, text: str, told: str) -> None:
     (tmp_path / "mission.yaml").write_text(text)
     problems: list[str] = []
     assert read_yaml(tmp_path / "mission.yaml", problems) is None
     assert len(problems) == 1
     assert any(word in problems[0] for word in told.split("|")), problems
+
+
+def test_the_page_for_authors_makes_the_example_word_for_word() -> None:
+    page = (EXAMPLE.parents[2] / "docs" / "content-stalker.md").read_text(encoding="utf-8")
+    lesson = page.partition("## A mission from an empty folder")[2].partition("## The campaign")[0]
+    blocks = lesson.split("\n```")[1::2]
+    setup = "".join(block.partition("\n")[2] + "\n" for block in blocks if block.startswith(("\nsetup", "\ncard")))
+    assert setup == (EXAMPLE / "setup.txt").read_text(encoding="utf-8")
+    cards = "\n".join(block.removeprefix("yaml\n") for block in blocks if block.startswith("yaml\n"))
+    assert yaml.safe_load(cards) == yaml.safe_load((EXAMPLE / "mission.yaml").read_text(encoding="utf-8"))
+    texts = [line for block in blocks if block.startswith("\nside-") for line in block.splitlines()]
+    assert all(line in (EXAMPLE / "texts.ftl").read_text(encoding="utf-8") for line in texts)
