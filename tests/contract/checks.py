@@ -113,7 +113,7 @@ def a_view_does_not_depend_on_what_is_hidden(game: Game[Any], seed: int) -> None
 
 def undo_and_redo_meet_again(session: Session[Any]) -> None:
     before = session.digest()
-    for level in ("choice", "action", "turn", "phase", "round"):
+    for level in session.levels():
         taken = session.undo(level, second_look=True)
         assert taken > 0
         for _ in range(taken):
@@ -128,6 +128,7 @@ def a_save_goes_on_alike(
     loaded = saves.load(saves.dump(session), games)
     assert not loaded.past_lost
     assert loaded.session.digest() == session.digest()
+    assert (loaded.session.first, loaded.session.notes) == (session.first, session.notes)
     if answer is not None:
         twin = session.game.clone()
         twin.answer(*answer)

@@ -1,4 +1,4 @@
-"""The contract suite: every game, the example, and the small one of the kernel's tests keep every promise."""
+"""The contract suite: every game, the example, and the small ones of the tests keep every promise."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from cordon.kernel.pack import Pack, load
 from cordon.kernel.spec import GameSpec, Setup
 from last_tin.pack import PACK as TIN
 from tests.contract.checks import play_and_check
+from tests.examples.saga import PACK as SAGA
 from tests.kernel.fair import FAIR
 
 BARE = Pack(FAIR.id, "tests.kernel.fair:FAIR", tried=({}, {"road": "muddy"}))
-PACKS: dict[str, Pack] = {pack.id: pack for pack in (BARE, TIN, *packs().values())}
+PACKS: dict[str, Pack] = {pack.id: pack for pack in (BARE, TIN, SAGA, *packs().values())}
 
 every_game = pytest.mark.parametrize("name", PACKS)
 
@@ -59,5 +60,5 @@ def test_many_matches_keep_every_promise(name: str) -> None:
     for match in range(int(os.environ.get("SOAK_MATCHES", "2000"))):
         dice = random.Random(match)
         setup = Setup(low + match % (high - low + 1), match, dict(configs[match // 4 % len(configs)]))
-        session = play_and_check(spec, setup, [dice.randrange(2**16) for _ in range(5000)], density=0.02)
+        session = play_and_check(spec, setup, [dice.randrange(2**16) for _ in range(20_000)], density=0.02)
         assert session.game.state.outcome is not None, f"match {match} did not end"

@@ -39,6 +39,8 @@ TITLES = (
     "loot-",
     "unknown-",
     "mission-",
+    "place-",
+    "story-",
     "goal-",
     "epilogue-",
     "coda-",

@@ -17,10 +17,12 @@ from cordon.faces.speaker import Asked
 from cordon.faces.stalker.speaker import StalkerSpeaker
 from cordon.faces.stalker.teller import StalkerTeller
 from cordon.games.stalker import GAME, events
+from cordon.games.stalker.campaign.mission_end import MissionEnd
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.kernel.decisions import Decision
 from cordon.kernel.events import Event, Note
+from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.words.catalogue import Words, languages
@@ -112,7 +114,9 @@ def test_whoever_comes_later_reads_the_same_journal() -> None:
     words = Words("en", "stalker")
     there, late = SPEAKER.teller(words, ["Anna", "Bohdan"]), SPEAKER.teller(words, ["Anna", "Bohdan"])
     lines = journal.told(there, session.notes[0])
-    for _ in play(session, 5, 300):
+    for decision in play(session, 5, 300):
+        if decision.kind == kind_of(MissionEnd.read):
+            break  # what comes after it is another chapter, and folds this one
         lines += journal.told(there, session.notes[-1]) if session.entries else []
         there.know(session)
     again = [line for chapter in session.notes[: len(session.entries) + 1] for line in journal.told(late, chapter)]
@@ -218,6 +222,17 @@ def test_packing_is_told_by_what_everybody_has_in_the_end() -> None:
     assert [line.text for line in told(teller_in(), *happened)] == [
         "Milady packs 2 rifle magazines.",
         "Chort packs AKM-74U and Leather Jacket.",
+        "Chort does not agree: the stash is shared out anew.",
+    ]
+
+
+@pytest.mark.rule("ST-15.15")
+def test_what_was_packed_before_everything_went_back_is_not_told() -> None:
+    packed = events.CardPacked(0, "akm_74u-1"), events.CardPacked(1, "bread-1")
+    again = events.CardPacked(0, "bread-1"), events.KitRefused(1)
+    assert [line.text for line in told(teller_in(), *packed, events.AllUnpacked(), *again)] == [
+        "Everything is back in the stash.",
+        "Milady packs Bread.",
         "Chort does not agree: the stash is shared out anew.",
     ]
 

@@ -25,7 +25,6 @@ REMEMBERED = {
     "games/registry.py": "packs, which are plain declarations",
     "games/stalker/mapping/library.py": "boards, made of maps that are kept",
     "games/stalker/odds.py": "odds",
-    "games/stalker/rules/environment.py": "masks of spaces",
     "games/stalker/rules/equipment.py": "option ids",
     "games/twom/content.py": "sums over content that is kept",
     "games/twom/day_actions.py": "sums over content that is kept",

@@ -29,12 +29,14 @@ MATCHES = [
     ("zona", 4, 4, "greedy", 2000),
     ("stalker", 1, 3, "random", 220),
     ("stalker", 2, 6, "random", 220),
+    ("stalker", 3, 5, "random", 400),
     ("stalker", 4, 1, "random", 260),
     ("twom", 1, 2, "greedy", 2000),
     ("twom", 3, 5, "random", 220),
 ]
 CONFIGS: dict[tuple[str, int], dict[str, Any]] = {
     ("stalker", 2): {"mission": "B1", "ties": "all"},
+    ("stalker", 3): {"mode": "campaign", "consent": False},
     ("stalker", 4): {"mission": "A2", "companion": "bublyk"},
 }
 """Switches by game and seats, where they differ from the default."""

@@ -11,10 +11,10 @@ from tests.table.harness import Line, Person, Server, options_of
 pytestmark = pytest.mark.rule("TW-4.3")
 
 
-def group(server: Server, people: int = 2, **wish: Any) -> list[Line]:
-    """A table of This War of Mine with a person on each seat."""
+def group(server: Server, people: int = 2, game: str = "twom", **wish: Any) -> list[Line]:
+    """A table with a person on each seat; of This War of Mine if nothing is said."""
     persons = [server.person() for _ in range(people)]
-    code = persons[0].table(people, game="twom", **wish)
+    code = persons[0].table(people, game=game, **wish)
     for seat, person in enumerate(persons[1:], start=1):
         person.sit(code, seat)
     return [person.enter(code) for person in persons]
@@ -163,3 +163,25 @@ def test_where_everybody_plays_for_themselves_nobody_votes(ann: Person) -> None:
     line = ann.enter(ann.table(1, ("greedy",)))
     line.say(say="propose", serial=line.serial, option="rest")
     assert line.hear_until("refused")["code"] == "not-asked"
+
+
+@pytest.mark.rule("ST-15.5")
+def test_a_team_decides_together_at_its_binder_and_each_for_themselves_on_the_map(server: Server) -> None:
+    lines = group(server, game="stalker", config={"mode": "campaign", "consent": False})
+    for stalker in ("stalker:borsuk", "stalker:velet"):
+        answered(lines, stalker)
+    answered(lines, "lead:0")
+    answered(lines, "done")
+    leader, other = split(lines)
+    question = leader.mine
+    assert question is not None
+    assert other.questions == leader.questions
+    other.say(say="propose", serial=question["serial"], option="visit:103")
+    while [vote["option"] for vote in leader.voices["votes"]] != ["visit:103"]:
+        leader.hear_until("voices")
+    for option in ("visit:A1", "done", "done", "done"):
+        answered(lines, option)
+    _, other = split(lines)
+    assert not any(options_of(question) for question in other.questions)
+    other.say(say="propose", serial=other.questions[0]["serial"], option="pass")
+    assert other.hear_until("refused")["code"] == "not-asked"

@@ -112,7 +112,8 @@ def test_what_people_propose_is_what_the_bot_answers(patient: Server) -> None:
 
 
 def test_people_who_want_different_things_leave_it_to_the_bot() -> None:
-    council = Council(600, together=True)
+    council = Council(600)
+    council.together = True
     council.propose(0, "commit")
     council.opens = math.inf
     assert council.common({0, 1}) == "commit"

@@ -113,6 +113,8 @@ export interface GameFace<W extends Wire = Wire> {
   /** It is played on the board: the bar keeps its height, so that the board keeps its size, and on a phone the board has more
    * room than the page below it. */
   roomy?: (view: W['view']) => boolean;
+  /** Whether the table decides together at this moment, in a game in which otherwise everybody plays for themselves. */
+  council?: (view: W['view']) => boolean;
   /** One board for everybody: it is shown once, not under each seat. */
   shared?: boolean;
   /** The stage or the board tells the story of a question itself. */

@@ -103,7 +103,8 @@ export type Hello = {
 /** A line of the journal: what happened, in words, after which answer and by which rule.
  * 
  * `event` is the game's event with its `fields`; `Story` for a card's own words, `SecondLook` for an undo that
- * took back new information. `text` is empty where another line tells of the event: it is only shown on the board. */
+ * took back new information, `Folded` at the top where missions before are not told any more. `text` is empty
+ * where another line tells of the event: it is only shown on the board. */
 export type Line = {
   answer: number;
   text: string;
@@ -362,13 +363,13 @@ export type TakenBack = {
 export type Undo = {
   say: 'undo';
   serial: number;
-  level?: 'action' | 'choice' | 'phase' | 'round' | 'turn';
+  level?: 'action' | 'choice' | 'mission' | 'phase' | 'round' | 'turn';
   to?: number | null;
 };
 
 /** What could be taken back now: how many answers, and whether that is a second look. */
 export type UndoLevel = {
-  level: 'action' | 'choice' | 'phase' | 'round' | 'turn';
+  level: 'action' | 'choice' | 'mission' | 'phase' | 'round' | 'turn';
   answers: number;
   second_look: boolean;
   asks?: boolean;

@@ -37,19 +37,44 @@ def told(teller: Teller[Any], notes: Sequence[Note]) -> list[Told]:
     return found + [Told(line.note, line) for line in teller.pause() if line.note is not None]
 
 
+def whole_story(session: Session[Any], teller: Teller[Any], seat: Seat | None) -> list[Line]:
+    """What ``seat`` may read of a match from its opening on, what is folded too: its log is played again, and told by a
+    teller who has told nothing yet. A ``SaveError``: under other rules it does not lead here."""
+    again = Session.replayed(session.spec, session.setup, session.opening, ())
+    journal = Journal(teller)
+    journal.follow(again)
+    found = journal.lines(seat)
+    for number, entry in enumerate(session.entries, 1):
+        again.again(entry)
+        journal.follow(again)
+        found += journal.lines(seat, number)
+    return found
+
+
 class Journal:
     """Follows a match, a chapter for each answer; what is taken back is cut."""
 
     def __init__(self, teller: Teller[Any]) -> None:
         self.teller = teller
         self.chapters: list[list[Told]] = []
+        self.first = 0
+        """From where it is told."""
         self.read = 0
 
     def follow(self, session: Session[Any]) -> None:
-        """Tell what is new."""
+        """Tell what is new, and forget what the match has folded."""
+        if self.first != session.first:
+            self._fold(session)
         if news := session.notes[len(self.chapters) :]:
             self.chapters += [told(self.teller, notes) for notes in news]
             self.teller.know(session)
+
+    def _fold(self, session: Session[Any]) -> None:
+        """Begin where the match can still be told from; who was not there until then learns who is who."""
+        self.first = session.first
+        if len(self.chapters) <= self.first:
+            self.teller.know(session.twin(self.first))
+        self.chapters[: self.first + 1] = [[]] * (self.first + 1)
 
     def cut(self, session: Session[Any]) -> None:
         """Answers were taken back, and none has been given since."""

@@ -126,7 +126,7 @@ class Procedure(msgspec.Struct, tag=True, kw_only=True, omit_defaults=True, gc=F
     steps: ClassVar[dict[str, Step]] = {}
     first: ClassVar[Step]
     level: ClassVar[str] = ""
-    """What undo calls one run of this procedure: ``action``, ``turn``, ``phase`` or ``round``."""
+    """What undo calls one run of this procedure: ``action``, ``turn``, ``phase``, ``round`` or ``mission``."""
     scope: ClassVar[bool] = False
     """Whether ``finish_scope`` for the seat in the field ``seat`` ends here."""
 

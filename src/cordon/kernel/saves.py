@@ -1,8 +1,9 @@
 """Saves: a snapshot with its versions, plus the log of answers with their luck.
 
 The snapshot lets a match survive a change of rules or cards; the log gives back the whole past when it replays to the
-same snapshot, and proves a save from elsewhere. Saved names (procedures, steps, fields, options) change only through a
-migration: ``FORMATS`` here for the file itself, ``GameSpec.migrations`` for a game.
+same snapshot, and proves a save from elsewhere. A match with chapters behind it has a second snapshot of where the
+present one was begun: one's own saves are played again from there. Saved names (procedures, steps, fields, options)
+change only through a migration: ``FORMATS`` here for the file itself, ``GameSpec.migrations`` for a game.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from cordon.kernel import typed
 from cordon.kernel.chance import SEED_BITS, Draw
 from cordon.kernel.errors import EngineError, SaveError, SetupError
 from cordon.kernel.frames import Procedure, Together
-from cordon.kernel.session import Entry, SecondLook, Session
+from cordon.kernel.session import Chapter, Entry, SecondLook, Session
 from cordon.kernel.spec import GameSpec, Setup
 from cordon.kernel.state import State, digest
 
@@ -30,6 +31,14 @@ LARGEST = 1_000_000
 """No number in the tables and frames of a match is larger: one that is would only keep a loop busy."""
 UNPROVED = ("save-opening", "save-replay", "save-differs")
 """The log does not lead to the snapshot."""
+
+
+class Begun(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a chapter was begun: after so many answers, with the state then and the rules that it was written under."""
+
+    number: int
+    rules: int
+    snapshot: dict[str, Any]
 
 
 class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,6 +56,8 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     snapshot: dict[str, Any]
     people: dict[str, Any] = {}
     check: str = ""
+    chapter: Begun | msgspec.UnsetType = msgspec.UNSET
+    """Not written where there is none, so that the checks of older saves still fit."""
 
 
 class Loaded(msgspec.Struct):
@@ -67,18 +78,25 @@ def _hash(save: Save) -> str:
 
 def saved(session: Session[Any], people: dict[str, Any] | None = None) -> Save:
     """The match as a save. ``people`` is for whoever runs the table (names, bots)."""
+    spec, chapter = session.spec, session.chapter
     save = Save(
         cordon=FORMAT,
-        game=session.spec.id,
-        rules=session.spec.rules_version,
-        content=session.spec.fingerprint(),
+        game=spec.id,
+        rules=spec.rules_version,
+        content=spec.fingerprint(),
         setup=session.setup,
         opening=session.opening,
         log=tuple(session.entries),
         second_looks=tuple(session.second_looks),
-        snapshot=msgspec.json.decode(msgspec.json.encode(session.game.state)),
+        snapshot=_frozen(session.game.state),
+        chapter=msgspec.UNSET if chapter is None else Begun(chapter.number, spec.rules_version, _frozen(chapter.state)),
     )
     return for_people(save, people or {})
+
+
+def _frozen(state: State) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(state))
+    return plain
 
 
 def for_people(save: Save, people: dict[str, Any]) -> Save:
@@ -137,11 +155,18 @@ def decoded(data: bytes, file: str = "") -> Save:
     for look in save.second_looks:
         if not (0 <= look.at < LARGEST and 0 <= look.answers < LARGEST):
             raise SaveError("save-shape", file, detail="second_looks")
+    if save.chapter and not 0 <= save.chapter.number <= len(save.log):
+        raise SaveError("save-shape", file, detail="chapter")
     return save
 
 
 def proved(save: Save, games: Mapping[str, GameSpec[Any]], file: str = "") -> Session[Any]:
-    """The match of a save from anywhere: its log, played again with the luck that it kept, leads to its snapshot."""
+    """The match of a save from anywhere: its whole log, played again with the luck that it kept, leads to its
+    snapshot."""
+    return _replayed(msgspec.structs.replace(save, chapter=msgspec.UNSET), games, file)
+
+
+def _replayed(save: Save, games: Mapping[str, GameSpec[Any]], file: str) -> Session[Any]:
     spec = _spec(save, games, file)
     try:
         return _proved(spec, save, file)
@@ -152,26 +177,38 @@ def proved(save: Save, games: Mapping[str, GameSpec[Any]], file: str = "") -> Se
 
 
 def _proved(spec: GameSpec[Any], save: Save, file: str) -> Session[Any]:
-    state = _state(spec, save, file)
-    session = Session.replayed(spec, save.setup, save.opening, save.log, save.second_looks)
+    state = _state(spec, save.rules, save.snapshot, save.setup, file)
+    chapter = _chapter(spec, save, file)
+    session = Session.replayed(spec, save.setup, save.opening, save.log, save.second_looks, chapter)
     session.reseed(state.chance.seed)
     if session.digest() != digest(state):
         raise SaveError("save-differs", file)
     return session
 
 
+def _chapter(spec: GameSpec[Any], save: Save, file: str) -> Chapter | None:
+    begun = save.chapter
+    if not begun:
+        return None
+    state = _state(spec, begun.rules, begun.snapshot, save.setup, file)
+    if unknown := spec.unknown_ids(state):
+        raise SaveError("save-replay", file, answer=begun.number, detail=", ".join(unknown[:8]))
+    return Chapter(begun.number, state)
+
+
 def restored(save: Save, games: Mapping[str, GameSpec[Any]], file: str = "") -> Loaded:
-    """The match of a save that is trusted, with its past if the log proves it, otherwise with the snapshot alone.
+    """The match of a save that is trusted, with its past if the log proves it, otherwise with the snapshot alone. What
+    was before its chapter need not be proved.
 
     For a file of one's own, or rows of one's own database: they outlive a change of rules in this way.
     """
     try:
-        return Loaded(proved(save, games, file), dict(save.people))
+        return Loaded(_replayed(save, games, file), dict(save.people))
     except SaveError as error:
         if error.code not in (*UNPROVED, "save-other-version"):
             raise
     spec = games[save.game]
-    state = _state(spec, save, file)
+    state = _state(spec, save.rules, save.snapshot, save.setup, file)
     unknown = spec.unknown_ids(state)
     if unknown:
         raise SaveError("save-unknown-ids", file, ids=", ".join(unknown[:8]))
@@ -196,19 +233,18 @@ def _spec(save: Save, games: Mapping[str, GameSpec[Any]], file: str) -> GameSpec
     return spec
 
 
-def _state(spec: GameSpec[Any], save: Save, file: str) -> State:
-    """The snapshot under the rules of today."""
-    snapshot = save.snapshot
-    for version in range(save.rules, spec.rules_version):
+def _state(spec: GameSpec[Any], rules: int, snapshot: dict[str, Any], setup: Setup, file: str) -> State:
+    """A snapshot under the rules of today."""
+    for version in range(rules, spec.rules_version):
         migrated = spec.migrations.get(version)
         if migrated is None:
-            raise SaveError("save-shape", file, detail=f"rules: {save.rules}")
+            raise SaveError("save-shape", file, detail=f"rules: {rules}")
         try:
             snapshot = migrated(snapshot)
         except (KeyError, IndexError, AttributeError, TypeError, ValueError) as error:
             raise SaveError("save-snapshot", file, detail=str(error)) from None
     state = thaw(spec, snapshot, file)
-    if state.seats != save.setup.seats:
+    if state.seats != setup.seats:
         raise SaveError("save-snapshot", file, detail="seats")
     return state
 

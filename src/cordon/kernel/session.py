@@ -2,6 +2,10 @@
 
 Snapshots share their records, and still a long match would fill the memory with them: they are kept of the last
 ``KEPT`` answers and of every ``KEPT``-th before; a moment between those is reached by giving the answers again.
+
+A match may be as long as several: each run of a procedure of the level ``mission`` is a chapter, with what comes after
+it until the next one. With the answer that begins the next one it is folded: the log keeps every answer, but there is
+no way back behind that one, and nothing is told of it.
 """
 
 from __future__ import annotations
@@ -9,7 +13,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Container, Iterable
 from copy import copy
-from typing import Any, Generic, Literal, Self, TypeVar, get_args
+from typing import Any, Generic, Literal, NamedTuple, Self, TypeVar, get_args
 
 import msgspec
 
@@ -23,8 +27,9 @@ from cordon.kernel.state import State, digest
 
 G = TypeVar("G", bound=Game[Any])
 
-Level = Literal["choice", "action", "turn", "phase", "round"]
+Level = Literal["choice", "action", "turn", "phase", "round", "mission"]
 LEVELS: tuple[Level, ...] = get_args(Level)
+CHAPTER: Level = "mission"
 KEPT = 200
 
 
@@ -42,6 +47,14 @@ class SecondLook(msgspec.Struct, frozen=True):
 
     at: int
     answers: int
+
+
+class Chapter(NamedTuple):
+    """Where a match can be played again from: the number of answers before the one that began a chapter after another,
+    and the state then."""
+
+    number: int
+    state: State
 
 
 class Session(Generic[G]):
@@ -62,17 +75,38 @@ class Session(Generic[G]):
         opening: tuple[Draw, ...],
         entries: Iterable[Entry],
         second_looks: Iterable[SecondLook] = (),
+        chapter: Chapter | None = None,
     ) -> Self:
-        """Play a log again, with exactly the luck that it kept; a ``SaveError`` says which answer is not possible."""
+        """Play a log again, with exactly the luck that it kept; a ``SaveError`` says which answer is not possible.
+
+        What was before a ``chapter``, if one is given, is taken on trust."""
+        log = list(entries)
+        made = cls._opened(spec, setup, opening) if chapter is None else cls._folded(spec, setup, opening, log, chapter)
+        for entry in log[len(made.entries) :]:
+            made.again(entry)
+        made.second_looks = list(second_looks)
+        return made
+
+    @classmethod
+    def _opened(cls, spec: GameSpec[G], setup: Setup, opening: tuple[Draw, ...]) -> Self:
         try:
             made = cls(spec, setup, opening)
         except (AnswerRefused, EngineError, KeyError, IndexError) as error:
             raise SaveError("save-opening", detail=str(error)[:200]) from None
         if made.opening != opening:
             raise SaveError("save-opening", detail="luck")
-        for entry in entries:
-            made.again(entry)
-        made.second_looks = list(second_looks)
+        return made
+
+    @classmethod
+    def _folded(
+        cls, spec: GameSpec[G], setup: Setup, opening: tuple[Draw, ...], log: list[Entry], chapter: Chapter
+    ) -> Self:
+        made = cls.resumed(spec, setup, opening, log[: chapter.number], chapter.state)
+        made.is_folded = True
+        try:
+            made.game.decisions()
+        except (EngineError, KeyError, IndexError, AttributeError, TypeError) as error:
+            raise SaveError("save-replay", answer=chapter.number, detail=str(error)[:200]) from None
         return made
 
     @classmethod
@@ -98,7 +132,9 @@ class Session(Generic[G]):
         self.opening = opening
         self.entries = entries
         self.first = len(entries)
-        """The first moment that can be gone back to: what was before is lost under other rules."""
+        """The first moment that can be gone back to: what was before is folded, or lost under other rules."""
+        self.is_folded = False
+        """Whether a chapter before the present one is."""
         self._snapshots: dict[int, State] = {}
         self._marks = [dict(game.state.marks)] * len(entries)
         self.notes: list[tuple[Note, ...]] = [()] * len(entries) + [tuple(game.notes)]
@@ -138,6 +174,8 @@ class Session(Generic[G]):
         self._keep(before)
         self.entries.append(Entry(seat, answer, drawn, informs))
         self.notes.append(notes)
+        if 0 < before.marks.get(CHAPTER, 0) < self.game.state.marks[CHAPTER]:
+            self._fold()
         return notes
 
     def again(self, entry: Entry) -> None:
@@ -150,6 +188,25 @@ class Session(Generic[G]):
         self.undone = []
         if self.entries[-1].draws != entry.draws:
             raise SaveError("save-replay", answer=number, detail="luck")
+
+    # --- chapters -----------------------------------------------------------------------------------------------
+
+    def _fold(self) -> None:
+        """The last answer began another chapter: forget what was before, as if the match had been loaded from there."""
+        self.first = first = len(self.entries) - 1
+        self.is_folded = True
+        self._snapshots = {first: self._snapshots[first]}
+        self._marks[:first] = [self._marks[first]] * first
+        self.notes[: first + 1] = [()] * (first + 1)
+
+    @property
+    def chapter(self) -> Chapter | None:
+        """Where the present chapter was begun; nothing in the first one, or if the past is lost."""
+        return Chapter(self.first, self._state_at(self.first)) if self.is_folded else None
+
+    def no_way_back(self) -> UndoRefused:
+        """Why nobody gets behind ``first``."""
+        return UndoRefused("undo-chapter") if self.is_folded else UndoRefused("undo-past")
 
     # --- snapshots ----------------------------------------------------------------------------------------------
 
@@ -178,7 +235,7 @@ class Session(Generic[G]):
         """A match of its own that goes on from a moment of this one; from now, if none is named."""
         moment = len(self.entries) if moment is None else moment
         if not self.first <= moment <= len(self.entries):
-            raise UndoRefused("undo-past")
+            raise self.no_way_back()
         fresh = copy(self)
         fresh.game = self.spec.game(self.spec, self._state_at(moment))
         fresh.reseed(self.seed)
@@ -192,11 +249,16 @@ class Session(Generic[G]):
 
     # --- undo ---------------------------------------------------------------------------------------------------
 
+    def levels(self) -> list[Level]:
+        """What can be taken back as a whole: of what has begun in this match."""
+        return [level for level in LEVELS if level == "choice" or level in self.game.state.marks]
+
     def undo_target(self, level: str = "choice", bots: Container[Seat] = ()) -> int:
         """The number of answers that would be left after undoing one ``level``: back to a question that a person was
         asked, for one of the ``bots`` would only answer its own again."""
-        if level not in LEVELS:
-            raise UndoRefused("undo-level", level=level, known=", ".join(LEVELS))
+        known = self.levels()
+        if level not in known:
+            raise UndoRefused("undo-level", level=level, known=", ".join(known))
         if not self.entries:
             raise UndoRefused("undo-nothing")
         target = self._start_of(level)
@@ -213,7 +275,7 @@ class Session(Generic[G]):
             return last
         mark = self.game.state.marks.get(level, 0)
         if level == "action":
-            # An action is chosen by an answer, which is its first one; turns, phases and rounds begin by themselves.
+            # An action is chosen by an answer, which is its first one; whatever is longer begins by itself.
             while last > self.first and self._marks[last].get(level, 0) == mark:
                 last -= 1
             return last
@@ -237,7 +299,7 @@ class Session(Generic[G]):
         if not 0 <= target < len(self.entries):
             raise UndoRefused("undo-no-moment", target=target, given=len(self.entries))
         if target < self.first:
-            raise UndoRefused("undo-past")
+            raise self.no_way_back()
         taken = len(self.entries) - target
         if not self.is_free(target):
             if not second_look:

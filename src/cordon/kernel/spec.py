@@ -69,6 +69,8 @@ class GameSpec(Generic[G]):
     """The round, day or turn that the match has come to, for lists and headings; 0: there is none to tell."""
     together: bool = False
     """Everybody knows and decides the same things: a question is read by all, and whoever is asked leads the group."""
+    council: Callable[[G], bool] = lambda _: False
+    """Whether it is so at this moment, in a game in which otherwise everybody plays for themselves."""
     deputy: Callable[[Seat, int, Set[Seat]], Seat | None] = lambda *_: None
     """Who answers for a seat of so many that is asked and not there, out of those who are."""
     may_save: Callable[[G], bool] = lambda _: True
@@ -78,6 +80,10 @@ class GameSpec(Generic[G]):
     def switches(self) -> tuple[Switch, ...]:
         """What may be chosen before a match begins."""
         return switches_of(self.config, self.printed)
+
+    def is_council(self, game: G) -> bool:
+        """Whether the table decides together now."""
+        return self.together or self.council(game)
 
     def procedures(self) -> list[type[Procedure]]:
         """Every procedure of this game."""

@@ -198,7 +198,7 @@ def undo_ms(spec: GameSpec[Any], config: dict[str, Any]) -> float:
     spent = 0.0
     undone = 0
     for session in next(filter(None, (list(_sessions(spec, config, at)) for at in UNDO_AT)), ()):
-        for level in ("choice", "turn"):
+        for level in {"choice", "turn"}.intersection(session.levels()):
             target = session.undo_target(level)
             taken = len(session.entries) - target
             began = time.process_time()

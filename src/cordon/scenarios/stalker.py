@@ -11,6 +11,7 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.activation import DrawActivation
 from cordon.games.stalker.rules.event_deck import EventPhase
+from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase, Round, Turn
 from cordon.games.stalker.rules.setup import STALKER, Match
 from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS, standee_parts
@@ -111,7 +112,7 @@ class StalkerStage(Stage):
         game.notes, game.waiting = [], None
         game.set(turn=-1, stood_on=0, passed=(), walking=-1)
         value = entries.get(moment)
-        stack: list[Procedure] = [Match(at="play")]
+        stack: list[Procedure] = [Match(at="end"), MissionRun(at="play", into="result")]
         if moment == "players":
             seat = self._seat(value)
             stack += [Round(at="enemies_and_zone"), PlayersPhase(seat, at="next_stalker")]

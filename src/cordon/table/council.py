@@ -21,9 +21,10 @@ class Council:
     leader who only goes on with a plan that all have seen does not wait again.
     """
 
-    def __init__(self, seconds: int, together: bool) -> None:
+    def __init__(self, seconds: int) -> None:
         self.seconds = seconds
-        self.together = together
+        self.together = False
+        """Whether the table decides together at this moment."""
         self.votes: dict[Seat, str] = {}
         self.said_enough: set[Seat] = set()
         self.opens = 0.0
@@ -34,6 +35,7 @@ class Council:
     def follow(self, standing: Standing, undone: bool = False) -> None:
         """The match has moved on."""
         session, self.is_page = standing.session, standing.is_page
+        self.together = session.spec.is_council(session.game)
         decisions = [known.decision for known in standing.asked.values()]
         turn = session.game.state.marks.get("turn", 0)
         topic: tuple[object, ...] = (turn,)

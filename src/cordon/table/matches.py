@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES
 from cordon.kernel import saves, state
 from cordon.kernel.chance import SEED_BITS
 from cordon.kernel.errors import SaveError, SetupError
-from cordon.kernel.saves import Loaded, Save
+from cordon.kernel.saves import Begun, Loaded, Save
 from cordon.kernel.session import Entry, Session
+from cordon.kernel.state import State
 from cordon.table.records import Brief, MatchRecord, NewMatch, Snapshot, TableRecord
 
 
@@ -33,8 +35,19 @@ def brief_of(session: Session[Any]) -> Brief:
 
 def snapshot_of(session: Session[Any]) -> Snapshot:
     """The present state, to go on from under other rules."""
+    number = len(session.entries)
+    return _snapshot(session, number, session.game.state, session.is_folded and number == session.first)
+
+
+def chapter_of(session: Session[Any]) -> Snapshot | None:
+    """Where the present chapter was begun, to play it again from; nothing in the first one."""
+    chapter = session.chapter
+    return None if chapter is None else _snapshot(session, *chapter, True)
+
+
+def _snapshot(session: Session[Any], number: int, then: State, chapter: bool) -> Snapshot:
     spec = session.spec
-    return Snapshot(len(session.entries), spec.rules_version, spec.fingerprint(), state.encode(session.game.state))
+    return Snapshot(number, spec.rules_version, spec.fingerprint(), state.encode(then), chapter)
 
 
 def fresh_seed() -> int:
@@ -52,12 +65,14 @@ def beginning(session: Session[Any]) -> NewMatch:
         second_looks=tuple(session.second_looks),
         snapshot=snapshot_of(session),
         brief=brief_of(session),
+        chapter=chapter_of(session),
     )
 
 
 def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
-    """The match as it stood at its last answer: the past up to the snapshot is proved or lost, the rest is replayed."""
-    kept = match.snapshot
+    """The match as it stood at its last answer: the past of its chapter up to the snapshot is proved or lost, the rest
+    is replayed."""
+    kept, chapter = match.snapshot, match.chapter
     if kept is None:
         return _played_again(table, match)
     save = Save(
@@ -70,6 +85,7 @@ def brought_back(table: TableRecord, match: MatchRecord) -> Loaded:
         log=match.entries[: kept.number],
         second_looks=match.second_looks,
         snapshot=msgspec.json.decode(kept.state),
+        chapter=UNSET if chapter is None else Begun(chapter.number, chapter.rules, msgspec.json.decode(chapter.state)),
     )
     loaded = saves.restored(save, GAMES)
     give_again(loaded.session, match.entries[kept.number :])

@@ -361,7 +361,8 @@ class Line(_Record, frozen=True):
     """A line of the journal: what happened, in words, after which answer and by which rule.
 
     ``event`` is the game's event with its ``fields``; ``Story`` for a card's own words, ``SecondLook`` for an undo that
-    took back new information. ``text`` is empty where another line tells of the event: it is only shown on the board.
+    took back new information, ``Folded`` at the top where missions before are not told any more. ``text`` is empty
+    where another line tells of the event: it is only shown on the board.
     """
 
     answer: int

@@ -95,6 +95,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     rules: int
     content: str
     state: bytes
+    chapter: bool = False
+    """Whether the present chapter is played again from here."""
 
 
 class Undone(msgspec.Struct, frozen=True):
@@ -139,6 +141,7 @@ class MatchRecord(msgspec.Struct, frozen=True):
     second_looks: tuple[SecondLook, ...]
     snapshot: Snapshot | None
     undone: tuple[Undone, ...] = ()
+    chapter: Snapshot | None = None
 
 
 class NewMatch(msgspec.Struct, frozen=True):
@@ -151,6 +154,7 @@ class NewMatch(msgspec.Struct, frozen=True):
     second_looks: tuple[SecondLook, ...]
     snapshot: Snapshot
     brief: Brief
+    chapter: Snapshot | None = None
 
 
 class ChatRecord(msgspec.Struct, frozen=True):

@@ -24,7 +24,7 @@ from cordon.table.connection import Connection
 from cordon.table.council import Council
 from cordon.table.guests import Guests
 from cordon.table.limits import Buckets
-from cordon.table.matches import fresh_seed, snapshot_of
+from cordon.table.matches import chapter_of, fresh_seed, snapshot_of
 from cordon.table.narrators import Narrators, Reader, Whole
 from cordon.table.past import Cut, Past
 from cordon.table.problems import ComeBack, Declined, Refusal, server_words
@@ -83,7 +83,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.narrators = Narrators()
-        self.council = Council(table.discussion, session.spec.together)
+        self.council = Council(table.discussion)
         self.council.follow(self.standing)
         self.talk = Talk(self)
         self.guests = Guests(self)
@@ -339,8 +339,14 @@ class Room:
         session = standing.session.twin()
         session.answer(seat, option)
         after, count = standing.after(session, seat), len(session.entries)
-        keep = count % self.settings.snapshot_every == 0 or after.brief.outcome
-        return self.news(after, readers, count), snapshot_of(session) if keep else None
+        return self.news(after, readers, count), self._snapshot(session, session.first != standing.session.first)
+
+    def _snapshot(self, session: Session[Any], begins: bool) -> Snapshot | None:
+        """What is kept of an answer beside itself: where a chapter was begun, or now and then how the match stands."""
+        if begins:
+            return chapter_of(session)
+        is_due = len(session.entries) % self.settings.snapshot_every == 0 or session.game.state.outcome is not None
+        return snapshot_of(session) if is_due else None
 
     def news(self, standing: Standing, readers: set[Reader], start: int, cut: Cut | None = None) -> News:
         """How the match stands next, and what that changes for each reader, from answer ``start`` on. In a thread."""

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -140,8 +141,10 @@ snapshots = Table(
     Column("rules", Integer, nullable=False),
     Column("content", String(80), nullable=False),
     Column("state", LargeBinary, nullable=False),
+    Column("chapter", Boolean, nullable=False, server_default=false()),
 )
-"""The state after so many answers: what a match goes on from when rules or cards have changed."""
+"""The state after so many answers: what a match goes on from when rules or cards have changed. With the answer after a
+``chapter`` one a chapter was begun: what was before need not be played again."""
 
 secrets = Table(
     "secrets",

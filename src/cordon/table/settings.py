@@ -54,7 +54,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Answers of one match."""
     imports: tuple[float, float] = (5 / 60, 5.0)
     """Saves imported per second and in one burst, per address."""
-    import_answers: int = 5_000
+    import_answers: int = 10_000
     """Answers of an imported match."""
     import_seconds: float = 10.0
     """How long reading an imported save may take."""

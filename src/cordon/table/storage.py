@@ -46,7 +46,7 @@ SLICE = 500
 UNFOUNDED = -1
 """The serial of a table that is still being written."""
 SNAPSHOTS_KEPT = 3
-"""The newest snapshots of a match; the first one stays as well."""
+"""The newest snapshots of a match; the first one and those of chapters stay as well."""
 
 
 _t = schema.tables.c
@@ -56,7 +56,7 @@ _newest = sa.select(_n.number).where(_of_match).order_by(_n.number.desc()).limit
 _first = sa.select(sa.func.min(_n.number)).where(_of_match).scalar_subquery()
 _SNAPSHOT = sa.insert(schema.snapshots)
 _RENEW = sa.delete(schema.snapshots).where(_of_match, _n.number == sa.bindparam("of_number"))
-_PRUNE = sa.delete(schema.snapshots).where(_of_match, _n.number.not_in(_newest), _n.number != _first)
+_PRUNE = sa.delete(schema.snapshots).where(_of_match, _n.number.not_in(_newest), _n.number != _first, ~_n.chapter)
 """A snapshot, and what goes before it is written and after."""
 
 
@@ -123,7 +123,8 @@ class Storage(StoredPeople):
         seats = [{"code": table.code, "seat": p.seat, "person": p.person, "bot": p.bot} for p in table.places]
         await db.execute(sa.insert(schema.seats), seats)
         await self._write_looks(db, table.code, match.second_looks)
-        await db.execute(_SNAPSHOT, _snapshot_row(table.code, match.snapshot))
+        kept = {each.number: each for each in (match.chapter, match.snapshot) if each is not None}
+        await db.execute(_SNAPSHOT, [_snapshot_row(table.code, each) for each in kept.values()])
 
     async def drop_unfounded(self, before: str) -> int:
         """Clear away tables whose making was cut off before a moment."""
@@ -356,7 +357,7 @@ class Storage(StoredPeople):
         return (await db.execute(still)).rowcount == 1
 
     async def match(self, code: str) -> MatchRecord:
-        """The log, the second looks, what was taken back, and the latest snapshot, if there is one."""
+        """The log, the second looks, what was taken back, and the latest snapshots, if there are any."""
         a, n, looks, u = schema.answers.c, schema.snapshots.c, schema.second_looks.c, schema.undone.c
         async with self.engines.reading.connect() as db:
             rows = await db.execute(
@@ -375,10 +376,13 @@ class Storage(StoredPeople):
                 Undone(number, keep, typed.decode(entries, tuple[Entry, ...]), name, at)
                 for number, keep, entries, name, at in await db.execute(aside)
             )
-            latest = sa.select(n.number, n.rules, n.content, n.state).where(n.code == code).order_by(n.number.desc())
-            row = (await db.execute(latest.limit(1))).first()
-        kept = None if row is None else Snapshot(row.number, row.rules, row.content, bytes(row.state))
-        return MatchRecord(entries, second_looks, kept, undone)
+            kept, chapter = await self._latest(db, n.code == code), await self._latest(db, n.code == code, n.chapter)
+        return MatchRecord(entries, second_looks, kept, undone, chapter)
+
+    async def _latest(self, db: AsyncConnection, *where: Any) -> Snapshot | None:
+        latest = sa.select(schema.snapshots).where(*where).order_by(_n.number.desc()).limit(1)
+        row = (await db.execute(latest)).first()
+        return None if row is None else Snapshot(row.number, row.rules, row.content, bytes(row.state), row.chapter)
 
     # --- chat -----------------------------------------------------------------------------------------------------
 

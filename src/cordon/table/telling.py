@@ -78,8 +78,12 @@ class Narration:
         self.journal.cut(session)
 
     def lines(self, seat: Seat | None, start: int = 0) -> list[Line]:
-        """What ``seat`` may read, from chapter ``start`` on, with the second looks at their places."""
+        """What ``seat`` may read, from chapter ``start`` on, with the second looks at their places. Where missions are
+        folded it begins with a line that says so."""
         found: list[Line] = []
+        if self.session.is_folded and start <= self.session.first:
+            start = self.session.first
+            found.append(Line(start, self.words.say("journal-folded"), "", "Folded"))
         for number in range(start, len(self.journal.chapters)):
             found += [_line(number, each) for each in self.journal.chapter(number, seat)]
             found += self.looks([look for look in self.session.second_looks if look.at == number])
@@ -104,7 +108,7 @@ class Narration:
         found = []
         for decision in self.session.decisions:
             serial = serials.get(decision.seat, 0)
-            if decision.seat == seat or self.session.spec.together:
+            if decision.seat == seat or self.session.spec.is_council(self.session.game):
                 asked = self.speaker.asked(self.session, decision, self.journal.teller)
                 found.append(_question(serial, decision, asked))
             else:
@@ -199,7 +203,7 @@ def why_not_undo(session: Session[Any], bots: frozenset[Seat], seat: Seat, targe
     if not 0 <= target < len(session.entries):
         return "error-undo-nothing"
     if target < session.first:
-        return "error-undo-past"
+        return f"error-{session.no_way_back().code}"
     if not is_strict:
         return ""
     if not session.is_free(target):

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from cordon.bots.player import Player
 from cordon.faces.choices import Choice
-from cordon.faces.journal import Journal, Line
+from cordon.faces.journal import Journal, Line, whole_story
 from cordon.kernel.decisions import Decision, Seat, is_amount
-from cordon.kernel.errors import UndoRefused
-from cordon.kernel.session import Session
+from cordon.kernel.errors import SaveError, UndoRefused
+from cordon.kernel.session import CHAPTER, Session
 from cordon.tui import store
 from cordon.tui.face import Face
 from cordon.words.catalogue import Words
@@ -181,7 +181,7 @@ class Table:
             case "t":
                 self._show(decision, with_news=False)
             case "j":
-                self._tell_all([line.text for line in self.journal.lines(seat)])
+                self._tell_all(self._told(seat))
                 self._tell(self.face.question(decision))
             case letter if letter in self.face.views():
                 self._page(self.face.views()[letter](seat, self.console.width))
@@ -206,7 +206,8 @@ class Table:
 
     def _help(self) -> list[str]:
         views = [f"view-{letter}" for letter in self.face.views()]
-        topics = [f"help-{topic}" for topic in (*KEYS, *views, *MORE_KEYS, *SIGNS)]
+        missions = [f"undo-{CHAPTER}"] if CHAPTER in self.session.levels() else []
+        topics = [f"help-{topic}" for topic in (*KEYS, *views, "undo", *missions, *MORE_KEYS, *SIGNS)]
         switches = self.words.say("help-switches", game=self.words.game)
         return [*(self.words.say(topic) for topic in topics if self.words.has(topic)), switches]
 
@@ -293,6 +294,20 @@ class Table:
             store.write(self.save, self.session, self.people)
             self._saved = now
 
+    def _told(self, seat: Seat | None) -> list[str]:
+        """The journal, as far as it is kept."""
+        folded = [self.words.say("journal-folded")] if self.session.is_folded else []
+        return [*folded, *(line.text for line in self.journal.lines(seat))]
+
+    def _story(self) -> list[str]:
+        """The journal of the whole match, if its log still tells it."""
+        if not self.session.is_folded:
+            return self._told(None)
+        try:
+            return [line.text for line in whole_story(self.session, self.face.telling(), None)]
+        except SaveError:
+            return self._told(None)
+
     def _finish(self) -> None:
         self._keep()
         self.journal.follow(self.session)
@@ -302,13 +317,13 @@ class Table:
         self._tell("")
         for line in ending:
             self.console.print(line)
-        path = store.write_journal(self.save, [line.text for line in self.journal.lines(None)])
+        path = store.write_journal(self.save, self._story())
         if self.session.second_looks:
             self._tell(self.words.say("second-looks", count=len(self.session.second_looks)))
         self._tell(self.words.say("journal-kept", path=str(path)))
 
 
 KEYS = ("numbers", "why", "inspect", "table", "journal")
-MORE_KEYS = ("undo", "redo", "quit")
+MORE_KEYS = ("redo", "quit")
 SIGNS = ("signs", "zone", "odds")
 """The topics of the help: what can be typed (what a game shows on request between these), and what the signs mean."""

@@ -1,5 +1,5 @@
 /** The line to the table: one WebSocket that comes back by itself. */
-import type { FromPage, FromTable, Preview, Question, Refused } from '../protocol';
+import type { FromPage, FromTable, Preview, Question, Refused, UndoLevel } from '../protocol';
 import { told, type Match } from './patch';
 import { words } from './words.svelte';
 
@@ -77,7 +77,7 @@ export class Link {
     this.send({ say: 'ask', serial: question.serial, option, through });
   }
 
-  undo(level: 'choice' | 'action' | 'turn' | 'phase' | 'round'): void {
+  undo(level: UndoLevel['level']): void {
     if (!this.match) return;
     this.refused = null;
     if (this.send({ say: 'undo', serial: this.match.serial, level })) this.expect();

@@ -6,6 +6,7 @@ import type { Choice, Question } from './options';
 interface Own {
   Story: Record<string, never>;
   SecondLook: { answers: number };
+  Folded: Record<string, never>;
 }
 
 /** The fields of an event go without saying where all of them do. */

@@ -39,6 +39,7 @@ export const FACE = gameFace<StalkerWire>({
   brief: true,
   roomy: (view) => view.mission !== '',
   tells: aiming.tells,
+  council: (view) => !!view.binder && !view.mission,
   surprises: SURPRISES,
   throws: new Set(['DiceRolled', 'DiceRerolled']),
   laidOut: aiming.laidOut,

@@ -357,7 +357,7 @@ class Packing(Fold):
     """The stash is shared out (ST-15.15), thing by thing: told is who has got what in the end."""
 
     lasts = True
-    shows = (*PACKING, *SORTING, events.CardGiven, events.TokensGiven)
+    shows = (*PACKING, *SORTING, events.CardGiven, events.TokensGiven, events.AllUnpacked)
 
     def __init__(self, note: Note) -> None:
         self.cards: dict[ItemId, Seat] = {}
@@ -365,6 +365,8 @@ class Packing(Fold):
         self.were: dict[ItemId, Seat] = {}
         """And where it was."""
         self.magazines: Counter[tuple[Seat, str]] = Counter()
+        self.emptied: Note | None = None
+        """Everything went back at once: what was done before does not matter any more."""
         self.last = note
         self.takes(note)
 
@@ -382,6 +384,8 @@ class Packing(Fold):
             case events.TokensGiven() as event:
                 self.magazines[event.seat, event.token] -= 1
                 self.magazines[event.to, event.token] += 1
+            case events.AllUnpacked():
+                self.cards, self.were, self.magazines, self.emptied = {}, {}, Counter(), note
             case _:
                 if not isinstance(note.event, SORTING):
                     return False
@@ -393,7 +397,8 @@ class Packing(Fold):
         self.cards[card] = now
 
     def told(self) -> list[Account]:
-        return [Account(Note(event, self.last.rule, self.last.audience)) for event in self._events()]
+        found = [Account(self.emptied)] if self.emptied is not None else []
+        return found + [Account(Note(event, self.last.rule, self.last.audience)) for event in self._events()]
 
     def _events(self) -> Iterator[Event]:
         owners = {*self.cards.values(), *(owner for owner, _ in self.magazines)}

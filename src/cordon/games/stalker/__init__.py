@@ -35,6 +35,7 @@ GAME = GameSpec(
     printed=content,
     events=lambda: list(events.ALL),
     statistics=_statistics,
+    council=lambda game: game.config.mode == "campaign" and not game.state.mission,
     clock=lambda game: game.state.round,
     content=TOOLS,
     former=FORMER,

@@ -17,6 +17,7 @@ from cordon.games.stalker.terms import (
     AttackKey,
     CardNumber,
     Colour,
+    CompanionKey,
     ContactKey,
     Die,
     EnemyKey,
@@ -45,7 +46,7 @@ from cordon.kernel.refs import Ref
 from cordon.kernel.state import Record, State
 from cordon.kernel.switches import Offered
 
-CompanionKey = Annotated[Literal["", "bublyk", "yurko", "sister_vira"], Ref("contact", content="companions")]
+CompanionId = Annotated[Literal["", "bublyk", "yurko", "sister_vira"], Ref("contact", content="companions")]
 
 
 _ALONE = {"mode": ("mission",)}
@@ -63,7 +64,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The opposite memory (SM-9.2)."""
     baskets: Annotated[bool, Offered(when=_ALONE)] = True
     """Start with a ready basket instead of going shopping (SC-17.2)."""
-    companion: Annotated[CompanionKey, Offered(when=_ALONE)] = ""
+    companion: Annotated[CompanionId, Offered(when=_ALONE)] = ""
     """A companion comes along (SC-15.2); the digest's single missions have none."""
     ties: Literal["matter", "all", "never"] = "matter"
     """Which ties the lead stalker is asked about (ST-4.24): those whose answers come to different things, or all, or
@@ -172,7 +173,7 @@ class CompanionFigure(Record, frozen=True):
     key: ClassVar[str] = "id"
 
     id: Entity
-    contact: ContactKey
+    contact: CompanionKey
     owner: Seat
     space: int
     cubes: int = 0
@@ -420,7 +421,7 @@ class Debrief(msgspec.Struct, frozen=True, omit_defaults=True):
     contract: ContactKey = ""
     paid: bool = False
     """The contract was met."""
-    companion: ContactKey = ""
+    companion: CompanionKey = ""
     remembered: tuple[tuple[str, str], ...] = ()
     """What memory has gained."""
 
@@ -486,10 +487,10 @@ class StalkerState(State, kw_only=True):
     ahead: tuple[RulePath, ...] = ()
     """What contacts and stories have promised for the next mission, by the path of the op (SC-15)."""
     contract: ContactKey = ""
-    companion: ContactKey = ""
+    companion: CompanionKey = ""
     """Who comes along, and with whom."""
     companion_owner: Seat = 0
-    favours: dict[ContactKey, int] = {}
+    favours: dict[CompanionKey, int] = {}
     """Contacts who come along for nothing, and in how many missions yet."""
     late: dict[str, int] = {}
     """LATE marks by story (SM-5.6)."""

@@ -40,6 +40,8 @@ CardNumber = Annotated[str, Ref("number", content="numbers")]
 EventKey = Annotated[str, Ref("event", content="events")]
 MissionKey = Annotated[str, Ref("mission", content="missions")]
 ContactKey = Annotated[str, Ref("contact", content="contacts")]
+CompanionKey = Annotated[str, Ref("contact", content="companions")]
+"""A contact who can come along."""
 PlaceId = Annotated[str, Ref("place", content="places")]
 """A place of the zone map: a mission, or the number of its story."""
 StoryId = Annotated[str, Ref("story", content="stories")]

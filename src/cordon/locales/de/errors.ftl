@@ -42,5 +42,6 @@ error-undo-level = „{ $level }“ ist kein Schritt, der sich zurücknehmen lä
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-no-moment = Zu Antwort { $target } geht es nicht zurück: Gegeben wurden { $given }.
 error-undo-past = Die Partie stammt aus einem Spielstand einer anderen Version; weiter zurück geht es nicht.
+error-undo-chapter = Diese Mission ist ein für alle Mal vorbei: Zurück geht es bis zum Beginn der jetzigen, weiter nicht.
 error-undo-second-look = Damit nähmst du einen Wurf oder eine gezogene Karte zurück. Erst muss der Tisch einen zweiten Blick erlauben.
 error-redo-nothing = Es wurde nichts zurückgenommen.

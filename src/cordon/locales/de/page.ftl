@@ -194,6 +194,7 @@ page-undo-action = Diese Aktion
 page-undo-turn = Diesen Zug
 page-undo-phase = Diese Phase
 page-undo-round = Diese Runde
+page-undo-mission = Diese Mission
 page-undo-answers =
     { $count ->
         [one] ({ $count } Antwort)

@@ -28,6 +28,7 @@ amount-outside = Tippe eine Zahl von { $low } bis { $high }.
 not-understood = „{ $typed }“ sagt mir nichts; tippe eine Zahl, oder ? für Hilfe.
 nothing-called = Nichts auf dem Tisch heißt „{ $typed }“.
 journal-more = … (j zeigt das ganze Protokoll)
+journal-folded = Die Missionen davor sind abgeschlossen; das Protokoll beginnt hier.
 reading-more = Eingabetaste: weiterlesen.
 reading-on = Eingabetaste: zum Tisch.
 goodbye = Die Partie ist in { $path } gespeichert. Mit --continue geht sie weiter.
@@ -62,6 +63,7 @@ help-why = ?N: warum Möglichkeit N nicht geht, oder worum es bei ihr geht.
 help-table = Eingabetaste oder t: noch einmal der Tisch.
 help-journal = j: das ganze Protokoll.
 help-undo = u: die letzte Wahl zurücknehmen; u action, u turn, u phase, u round: mehr zurücknehmen (Aktion, Zug, Phase, Runde).
+help-undo-mission = u mission: die ganze Mission zurücknehmen.
 help-redo = r: die zuletzt zurückgenommene Antwort noch einmal geben.
 help-quit = q: speichern und gehen. Mit --continue geht es später weiter.
 help-switches = cordon config { $game } zählt die Schalter der Regeln auf, für eine neue Partie mit --config Name=Wert.

@@ -42,5 +42,6 @@ error-undo-level = “{ $level }” is no step that can be taken back; there are
 error-undo-nothing = There is nothing to take back.
 error-undo-no-moment = There is no moment { $target } to go back to: { $given } answers were given.
 error-undo-past = The match was continued from a save of another version; it cannot go back before that.
+error-undo-chapter = That mission is over for good: a match goes back to the start of the present one, and no further.
 error-undo-second-look = That would take back a roll or a drawn card. The table must allow a second look first.
 error-redo-nothing = Nothing was taken back.

@@ -194,6 +194,7 @@ page-undo-action = This action
 page-undo-turn = This turn
 page-undo-phase = This phase
 page-undo-round = This round
+page-undo-mission = This mission
 page-undo-answers =
     { $count ->
         [one] ({ $count } answer)

@@ -28,6 +28,7 @@ amount-outside = Type a number from { $low } to { $high }.
 not-understood = “{ $typed }” is not understood; type a number, or ? for help.
 nothing-called = Nothing on the table is called “{ $typed }”.
 journal-more = … (j shows the whole journal)
+journal-folded = The missions before this one are closed; the journal begins here.
 reading-more = Enter: read on.
 reading-on = Enter: to the table.
 goodbye = The match is saved in { $path }. Go on with it by --continue.
@@ -62,6 +63,7 @@ help-why = ?N: why option N is not possible, or what it is about.
 help-table = Enter or t: the table again.
 help-journal = j: the whole journal.
 help-undo = u: take back the last choice; u action, u turn, u phase, u round: take back more.
+help-undo-mission = u mission: take back the whole mission.
 help-redo = r: give the last answer again that was taken back.
 help-quit = q: save and leave. --continue goes on later.
 help-switches = cordon config { $game } lists the switches of the rules, for a new match with --config key=value.

@@ -42,5 +42,6 @@ error-undo-level = Nie ma kroku „{ $level }”; można cofnąć: { $known }.
 error-undo-nothing = Nie ma czego cofać.
 error-undo-no-moment = Do odpowiedzi { $target } nie da się wrócić: padło ich { $given }.
 error-undo-past = Partia pochodzi z zapisu innej wersji; dalej cofnąć się nie da.
+error-undo-chapter = Ta misja jest już zamknięta: cofnąć się można do początku obecnej, nie dalej.
 error-undo-second-look = To cofnęłoby rzut albo dobraną kartę. Najpierw stół musi zgodzić się na ponowne spojrzenie.
 error-redo-nothing = Nic nie zostało cofnięte.

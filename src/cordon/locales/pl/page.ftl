@@ -198,6 +198,7 @@ page-undo-action = Tę akcję
 page-undo-turn = Tę turę
 page-undo-phase = Tę fazę
 page-undo-round = Tę rundę
+page-undo-mission = Tę misję
 page-undo-answers =
     { $count ->
         [one] ({ $count } odpowiedź)

@@ -28,6 +28,7 @@ amount-outside = Wpisz liczbę od { $low } do { $high }.
 not-understood = Nie wiadomo, co znaczy „{ $typed }”; wpisz liczbę albo ?, aby zobaczyć pomoc.
 nothing-called = Nic na stole nie nazywa się „{ $typed }”.
 journal-more = … (j pokaże cały dziennik)
+journal-folded = Wcześniejsze misje są zamknięte; dziennik zaczyna się tutaj.
 reading-more = Enter: czytaj dalej.
 reading-on = Enter: do stołu.
 goodbye = Partia jest zapisana w { $path }. Wznowi ją --continue.
@@ -64,6 +65,7 @@ help-why = ?N: dlaczego opcja N jest niemożliwa albo czego dotyczy.
 help-table = Enter lub t: jeszcze raz stół.
 help-journal = j: cały dziennik.
 help-undo = u: cofnij ostatni wybór; u action, u turn, u phase, u round: cofnij całą akcję, turę, fazę, rundę.
+help-undo-mission = u mission: cofnij całą misję.
 help-redo = r: powtórz ostatnią cofniętą odpowiedź.
 help-quit = q: zapisz i wyjdź. Partię wznowi --continue.
 help-switches = cordon config { $game } wymienia przełączniki zasad, do nowej partii z --config nazwa=wartość.

@@ -198,6 +198,7 @@ page-undo-action = Цю дію
 page-undo-turn = Цей хід
 page-undo-phase = Цю фазу
 page-undo-round = Цей раунд
+page-undo-mission = Цю місію
 page-undo-answers =
     { $count ->
         [one] ({ $count } відповідь)

@@ -28,6 +28,7 @@ amount-outside = Введи число від { $low } до { $high }.
 not-understood = Що таке «{ $typed }»? Введи число або ?, якщо треба підказка.
 nothing-called = На столі нема нічого з назвою «{ $typed }».
 journal-more = … (j покаже весь журнал)
+journal-folded = Попередні місії завершено; журнал починається звідси.
 reading-more = Enter: читати далі.
 reading-on = Enter: до столу.
 goodbye = Партію збережено: { $path }. Щоб грати далі, запусти з --continue.
@@ -66,6 +67,7 @@ help-why = ?N: чому варіанта N не можна вибрати або
 help-table = Enter або t: знову показати стіл.
 help-journal = j: увесь журнал.
 help-undo = u: скасувати останній вибір; u action, u turn, u phase, u round: скасувати всю дію, хід, фазу, раунд.
+help-undo-mission = u mission: скасувати всю місію.
 help-redo = r: повернути останню скасовану відповідь.
 help-quit = q: зберегти й вийти. Грати далі можна з --continue.
 help-switches = cordon config { $game } показує перемикачі правил для нової партії з --config назва=значення.

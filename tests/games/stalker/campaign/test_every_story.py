@@ -94,9 +94,9 @@ def test_every_option_is_told_here() -> None:
     here: dict[str, set[str]] = {}
     for story, option, *_ in STORIES:
         here.setdefault(story, set()).add(option)
-    for story in content().stories.values():
-        told = here.get(story.id.partition("-")[0], set()) | below.get(story.id, set())
-        assert {option.key for option in story.options} <= told, story.id
+    for printed in content().stories.values():
+        told = here.get(printed.id.partition("-")[0], set()) | below.get(printed.id, set())
+        assert {option.key for option in printed.options} <= told, printed.id
 
 
 @pytest.mark.rule("SM-8.2")

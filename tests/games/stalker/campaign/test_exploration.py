@@ -10,6 +10,7 @@ from cordon.games.stalker.ops.goods import Buy, Sell
 from tests.games.stalker.campaign.run import Run
 
 
+@pytest.mark.rule("ST-15.1", "ST-15.2", "ST-15.9")
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_a_campaign_begins_with_5000_a_jacket_each_three_contacts_and_five_places(seats: int) -> None:
     run = Run(seats)
@@ -20,6 +21,7 @@ def test_a_campaign_begins_with_5000_a_jacket_each_three_contacts_and_five_place
     assert run.state.mission == ""
 
 
+@pytest.mark.rule("ST-15.4", "ST-15.5")
 def test_one_mission_must_be_visited_and_one_other_place_may_be_in_any_order() -> None:
     run = Run()
     assert "done" not in run.options
@@ -32,6 +34,7 @@ def test_one_mission_must_be_visited_and_one_other_place_may_be_in_any_order() -
     assert {"visit:103", "visit:104", "visit:105", "visit:110", "done"} == set(other.options)
 
 
+@pytest.mark.rule("ST-15.6")
 def test_a_place_is_crossed_out_after_its_story_unless_that_says_that_it_stays() -> None:
     run = Run().say("visit:105", "option:sidorovich")
     assert run.state.places["105"].crossed
@@ -62,6 +65,7 @@ def test_an_option_that_cannot_be_paid_is_refused_with_its_reason() -> None:
     assert run.why("option:pay") == "no-money"
 
 
+@pytest.mark.rule("ST-15.10")
 def test_at_most_three_different_contacts_in_one_exploration() -> None:
     run = Run().say("visit:105", "option:sidorovich", "visit:A1", "done")
     run.say("contact:sidorovich", "done")
@@ -118,6 +122,7 @@ def test_a_service_is_taken_once_a_visit_and_must_be_paid() -> None:
     assert run.game.stalker(0).bolts == 4
 
 
+@pytest.mark.rule("ST-15.11")
 def test_there_is_one_contract_and_one_companion_for_a_mission() -> None:
     run = Run(2)
     run.game.set(contacts=(*run.state.contacts, "koza", "bublyk", "yurko"))
@@ -217,3 +222,9 @@ def test_everybody_packs_again_what_they_had_before() -> None:
     places = {(card.id, card.owner, card.place) for card in run.state.cards.values()}
     assert {("akm_74u-1", 0, "weapon"), ("ptm-1", 1, "weapon"), ("leather_jacket-1", 0, "armour")} <= places
     assert run.game.stalker(0).rifle == 1
+
+
+@pytest.mark.parametrize(("value", "paid"), [(5500, 1350), (1000, 250), (100, 0)])
+def test_sidorovich_pays_a_quarter_rounded_down_to_fifties(value: int, paid: int) -> None:
+    """ST-21.48"""
+    assert price_of("quarter", value) == paid

@@ -16,6 +16,7 @@ from cordon.kernel.frames import started
 from tests.games.stalker.campaign.run import Run
 
 
+@pytest.mark.rule("ST-15.7", "ST-15.8", "ST-15.19")
 @pytest.mark.parametrize("seats", [1, 4])
 def test_a_mission_that_is_won_pays_opens_places_and_is_crossed_out(seats: int) -> None:
     run = Run(seats).set_off("A1").win()
@@ -174,6 +175,7 @@ def test_yurko_comes_for_nothing_in_two_missions() -> None:
         run.win().go_home()
 
 
+@pytest.mark.rule("ST-15.21")
 def test_the_chronicle_tells_a_mission_in_figures() -> None:
     run = (
         Run(2)
@@ -263,3 +265,22 @@ def test_giving_up_the_last_mission_ends_the_campaign() -> None:
     run.set_off("B3").lose().go_home().say("give_up:B3").go_home()
     assert run.state.outcome is not None
     assert run.state.memory["pond"] == "failed"
+
+
+@pytest.mark.rule("ST-15.3")
+def test_a_new_run_has_all_components_again() -> None:
+    """ST-15.3"""
+    old = Run().set_off("A1").lose().go_home().say("give_up:A1").go_home()
+    assert old.state.box_events
+    new = Run()
+    assert (new.state.box_events, new.state.memory, new.state.late, new.state.chronicle) == ((), {}, {}, ())
+    assert not any(place.crossed for place in new.state.places.values())
+
+
+def test_what_an_epilogue_gives_goes_to_the_stash_without_a_question() -> None:
+    run = Run().set_off("A1").win().go_home().set_off("B1")
+    run.game.remember("power", "hamlet")
+    run.win().say("done")
+    assert run.kind == "navigation.choose"
+    food = [card for card in run.state.stash if "food" in getattr(content().cards[card], "types", ())]
+    assert len(food) == 2

@@ -313,6 +313,7 @@ sidorovich buy  weapon,armour                     value   1 -
 sidorovich buy  magazine                          500     - -
 sidorovich buy  item                              double  - -
 sidorovich buy  echo_detector                     value   - -
+sidorovich buy  weapon,armour                     value   2 -
 pola       sell armour,armour_attachment,detector half    - -
 pola       buy  armour,armour_attachment          value   1 -
 pola       buy  armour,armour_attachment          value   2 -

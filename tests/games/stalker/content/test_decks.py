@@ -146,7 +146,8 @@ def test_two_cards_need_code_of_their_own() -> None:
 
 
 def test_ids_and_keys_are_unique() -> None:
-    cards = [card for file in FILES for card in decode(FOLDER).cards[file]]
+    # the story of a place has its number
+    cards = [card for file in FILES if file != "stories.yaml" for card in decode(FOLDER).cards[file]]
     assert len({card.id for card in cards}) == len(cards)
     keys = [card.key for card in cards if hasattr(card, "key")]
     assert len(set(keys)) == len(keys) == 212

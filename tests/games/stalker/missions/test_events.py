@@ -13,9 +13,10 @@ import pytest
 
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
-from cordon.games.stalker.rules.event_deck import effect
+from cordon.games.stalker.rules.event_deck import MissionResult, effect
+from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.state import EnvironmentCard
-from cordon.kernel.frames import Call
+from cordon.kernel.frames import Call, Procedure, started
 from tests.games.stalker.missions.in_play import placed
 from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage, grid
@@ -53,6 +54,16 @@ def card(stage: Stage, number: str, **changed: Any) -> Stage:
 def remembering(stage: Stage, **memory: str) -> Stage:
     stage.game.set(memory=memory)
     return stage
+
+
+def result_of(stage: Stage, procedure: Procedure) -> str:
+    """How the mission ends that this happens in."""
+    mission = started(MissionRun())
+    mission.into = "result"
+    stage.run(procedure, inside=mission)
+    ended = stage.result
+    assert isinstance(ended, MissionResult)
+    return ended.result
 
 
 def paid(stage: Stage, money: int) -> Stage:
@@ -478,15 +489,13 @@ def test_the_end_of_the_last_round_loses_the_mission(last: str, lost: str) -> No
     stage.game.set(event=last)
     flow = effect(stage.game, "round_end")
     assert isinstance(flow, Call)
-    stage.run(flow.procedure)
-    assert stage.game.state.outcome is not None
-    assert (stage.game.state.event, stage.game.state.outcome.result) == (lost, "defeat")
+    assert (result_of(stage, flow.procedure), stage.game.state.event) == ("defeat", lost)
 
 
 DAYLIGHT: list[tuple[dict[str, str], dict[str, int], dict[str, str]]] = [
     ({}, {}, {"holub": "left"}),
     ({}, {"A3-10": 0}, {"holub": "out"}),
-    ({"lantern": "taken"}, {}, {"lantern": "smashed", "holub": "left"}),
+    ({"lantern": "taken"}, {}, {"lantern": "smashed", "core": "lost", "holub": "left"}),
     ({"lantern": "taken"}, {"A3-08": 0}, {"lantern": "taken", "holub": "left"}),
     ({"lantern": "taken", "core": "handed"}, {}, {"lantern": "taken", "core": "handed", "holub": "left"}),
 ]
@@ -503,9 +512,7 @@ def test_daylight_remembers_who_and_what_came_out_of_the_hill(
     stage.game.set(event="A3-X")
     flow = effect(stage.game, "instant")
     assert isinstance(flow, Call)
-    stage.run(flow.procedure)
-    assert stage.game.state.outcome is not None
-    assert (stage.game.state.memory, stage.game.state.outcome.result) == (after, "victory")
+    assert (result_of(stage, flow.procedure), stage.game.state.memory) == ("victory", after)
 
 
 @pytest.mark.rule("SM-6.1", "SM-6.2", "SM-6.3", "SM-7.1", "SM-7.2", "SM-7.3")

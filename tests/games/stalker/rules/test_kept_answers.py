@@ -13,6 +13,7 @@ from cordon.games.stalker import GAME
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.board import Board, mask_of
 from cordon.games.stalker.mapping.edges import WALKED, Sight
+from cordon.games.stalker.mapping.library import board_for
 from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.environment import on_enter, triggers
 from cordon.games.stalker.rules.equipment import rearrangements
@@ -57,7 +58,7 @@ def test_a_twin_that_has_kept_nothing_finds_the_same(mission: str) -> None:
 @pytest.mark.parametrize("mission", ["A1", "B2"])
 def test_routes_to_a_goal_are_those_of_the_whole_search(mission: str) -> None:
     """ST-4.23, ST-4.27: a short cut that looks only at what stands in the way."""
-    board: Board = GAME.new(Setup(1, 1, {"mission": mission})).board
+    board: Board = board_for(mission, frozenset())
     draw = random.Random(5)
     spaces = board.spaces(board.land_mask)
     for _ in range(1500):
@@ -73,7 +74,7 @@ def test_routes_to_a_goal_are_those_of_the_whole_search(mission: str) -> None:
 def test_the_closest_of_several_spaces_are_those_that_a_whole_search_of_each_finds(mission: str) -> None:
     """ST-4.23, ST-4.24, ST-4.26: around anomalies, else around all but the goal (R-61), else through them, else by
     range; asked again it is the same."""
-    board: Board = GAME.new(Setup(1, 1, {"mission": mission})).board
+    board: Board = board_for(mission, frozenset())
     draw = random.Random(6)
     spaces = board.spaces(board.land_mask)
     for _ in range(1500):

@@ -8,6 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.campaign import binder
 from cordon.games.stalker.campaign.packing import unpack_everything
 from cordon.games.stalker.campaign.stories import ReadStory
+from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.rules.event_deck import MissionResult, epilogue_of
 from cordon.games.stalker.sorts import is_artifact
 from cordon.games.stalker.state import Debrief, Pile, Stalker
@@ -45,7 +46,7 @@ class EpilogueFacts(Facts, frozen=True):
     """The figures of the mission so far; none of one that was given up."""
 
 
-class MissionEnd(Procedure):
+class MissionEnd(Homecoming):
     """ST-15.19 The end of a mission: epilogue, debrief, everything to the stash"""
 
     mission: MissionKey

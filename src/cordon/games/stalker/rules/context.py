@@ -60,3 +60,7 @@ class AnomalyEffect(Procedure, kw_only=True):
     """A procedure in which an anomaly takes effect."""
 
     sort: AnomalyType | None = None
+
+
+class Homecoming(Procedure):
+    """Base of what happens when a mission is over: whatever is gained goes to the stash."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
 from cordon.games.stalker.campaign import binder
+from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, ItemId, PocketWord, Slot
@@ -336,7 +337,7 @@ class GainCard(Procedure):
         card = CARD.read(self.choice)
         pile = game.pile(self.deck)
         game.update(pile, draw=tuple(other for other in pile.draw if other != card))
-        if not game.state.mission:
+        if not game.state.mission or game.nearest(Homecoming) is not None:
             binder.store(game, card)
             game.emit(events.CardStored(card))
             return finish(card)
