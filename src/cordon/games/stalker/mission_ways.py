@@ -32,7 +32,11 @@ def check_ways(decoded: Decoded) -> Problems:
         found = [*_check_ids(mission), *_check_ends(mission), *_check_pay(mission), *_check_backs(mission)]
         if plan is not None:
             found += [*_check_cards(mission, plan), *_check_events(mission, plan, brought)]
-            found += _check_spaces(mission, plan, decoded.maps)
+            missed = _missed(plan, decoded.maps)
+            found += _check_actions(mission, missed)
+            setup = decoded.setup_file(mission.id)
+            for word, what in _check_setup(plan, missed):
+                yield f"{setup}:{plan.lines[word]}", mission.id, word, what
         elif TILES not in decoded.broken:
             found.append(("id", f"there is no map: a setup.txt must begin with 'setup {mission.id}'"))
         yield from ((file, mission.id, field, what) for field, what in found)
@@ -114,26 +118,34 @@ def _check_events(mission: Mission, plan: MissionMap, brought: set[str]) -> Foun
             yield f"events[{i}].id", f"nothing brings '{event.id}': it is not among 'events' in the setup"
 
 
-def _check_spaces(mission: Mission, plan: MissionMap, maps: Maps) -> Found:
-    """Whatever is somewhere can be walked to from the start, with one side or another of the cards up."""
-    ways = [frozenset(plan.laid), *(frozenset({*plan.laid, side}) for side in sorted(plan.shaping))]
+def _missed(plan: MissionMap, maps: Maps) -> set[str]:
+    """The spaces that cannot be walked to from the start, whichever side of a card is up."""
     known: set[str] = set()
     met: set[str] = set()
-    for up in ways:
+    for up in (plan.laid, *(plan.laid | {side} for side in sorted(plan.shaping))):
         board = mission_board(maps, plan, up & plan.shaping)
-        known |= set(board.index)
         starts = [board.index[name] for name in plan.start if name in board.index]
+        known |= set(board.index)
         met |= {
             name
             for name, space in board.index.items()
             if any(space == start or board.routes("open", start).cost(space) is not None for start in starts)
         }
+    return known - met
+
+
+def _check_setup(plan: MissionMap, missed: set[str]) -> Found:
     wanted = [("exit", name) for name in plan.exit]
     wanted += [("card", name) for laid in plan.cards for name in laid.places]
     wanted += [("loot", stack.space) for stack in plan.loot]
-    wanted += [
-        (f"sides[{i}].actions", at) for i, side in enumerate(mission.sides) for a in side.actions for at in a.spaces
-    ]
-    for field, name in dict.fromkeys(wanted):
-        if name in known - met:
-            yield field, f"there is no way from the start to '{name}'"
+    for word, name in wanted:
+        if name in missed:
+            yield word, f"there is no way from the start to {name}"
+
+
+def _check_actions(mission: Mission, missed: set[str]) -> Found:
+    for i, side in enumerate(mission.sides):
+        for j, action in enumerate(side.actions):
+            if action.spaces and missed.issuperset(action.spaces):
+                where = ", ".join(action.spaces)
+                yield f"sides[{i}].actions[{j}].spaces", f"there is no way from the start to {where}"

@@ -74,8 +74,8 @@ BROKEN = {
         "mine/setup.txt, line 5: no space 5.D on this map",
     ),
     "a place that nobody can walk to": (
-        "setup.txt", "events I", "edges BUS-04a fence 6@a1E 6@a1S 6@a2E 6@a2S\nevents I",
-        "mine/setup.txt: edges BUS-04a: 6@a1E is not between two spaces",
+        "setup.txt", "loot 6.H*1", "edges BUS-04a fence 6@e6W\nloot 6.J*1",
+        "mine/setup.txt:12: BUS: field 'loot': there is no way from the start to 6.J",
     ),
     "a card that never comes into play": (
         "mission.yaml", "deck: [BUS-03, BUS-05]", "deck: [BUS-03]",
