@@ -10,7 +10,7 @@ import pytest
 from cordon.bots.player import Player
 from cordon.bots.random import RandomPlayer
 from cordon.bots.registry import bot, bot_names
-from cordon.bots.stalker import worth
+from cordon.bots.stalker import guesses, worth
 from cordon.bots.stalker.greedy import RULES, WITHOUT_LOOKING, GreedyStalker
 from cordon.bots.stalker.plans import PLANS
 from cordon.games.registry import game
@@ -39,6 +39,17 @@ def test_missions_come_to_an_end_and_every_answer_is_accepted(mission: str) -> N
         match = STALKER.new(Setup(seats, match_seed(seats, index), {"mission": mission}))
         assert play(match, [GreedyStalker()] * seats, limit=LIMIT) > 30
         assert match.state.outcome is not None
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_mission_without_a_plan_is_played_by_what_its_cards_say(
+    mission: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guesses, "PLANS", {})
+    assert guesses.plan_of(mission)
+    match = STALKER.new(Setup(2, match_seed(3, 1), {"mission": mission}))
+    play(match, [GreedyStalker()] * 2, limit=LIMIT)
+    assert match.state.outcome is not None
 
 
 def test_every_answer_is_accepted_under_other_switches_and_beside_chance() -> None:

@@ -11,7 +11,6 @@ from cordon.cli import app
 from cordon.cli.config import chosen
 from cordon.games.registry import GAMES
 from cordon.kernel.spec import Setup
-from cordon.kernel.switches import switches_of
 from cordon.words.catalogue import languages
 
 
@@ -20,7 +19,7 @@ from cordon.words.catalogue import languages
 def test_every_switch_is_listed_with_its_values_and_its_meaning(game: str, language: str) -> None:
     done = CliRunner().invoke(app, ["config", game, "--lang", language], env={"COLUMNS": "200"})
     assert done.exit_code == 0
-    for switch in switches_of(GAMES[game].config):
+    for switch in GAMES[game].switches:
         assert switch.key in done.stdout
         assert all(str(value) in done.stdout for value in switch.values if isinstance(value, str))
     assert "{" not in done.stdout

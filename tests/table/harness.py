@@ -127,7 +127,8 @@ class Server:
 class Process:
     """The server as its own process, on a fixed port, so that people find it again."""
 
-    def __init__(self, database: str, folder: Path, **environment: str) -> None:
+    def __init__(self, database: str, folder: Path, *arguments: str, **environment: str) -> None:
+        self.arguments = arguments
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -151,7 +152,7 @@ class Process:
         self.kill()
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port), *self.arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
         for _ in range(2400):

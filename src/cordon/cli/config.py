@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from cordon.cli.missions import added_mission, is_path
 from cordon.kernel.errors import OptionError
 
 Config = Annotated[
     list[str] | None,
     typer.Option(help="A switch of the rules, as key=value; may be repeated. `cordon config GAME` lists them."),
 ]
-Mission = Annotated[str, typer.Option(help="The mission, where a game has several: A1 (see `cordon config GAME`).")]
+Mission = Annotated[
+    str,
+    typer.Option(help="The mission, where a game has several: A1, or its folder: ./my-mission"),
+]
 
 Campaign = Annotated[bool, typer.Option("--campaign", help="A whole campaign, where a game has one.")]
 CAMPAIGN = ("mode", "campaign")
@@ -47,9 +52,10 @@ def chosen(game: str, given: list[str] | None, mission: str = "", campaign: bool
     """The switches that somebody typed, as the rules want them. Small and capital letters are the same."""
     from cordon.games.registry import game as game_by_name
     from cordon.games.registry import pack
-    from cordon.kernel.switches import switches_of
 
-    known = {switch.key: switch for switch in switches_of(game_by_name(game).config)}
+    if is_path(mission):
+        mission = added_mission(game, Path(mission))
+    known = {switch.key: switch for switch in game_by_name(game).switches}
     if mission and not pack(game).missions:
         raise OptionError(f"{game} has no missions to choose from")
     found: dict[str, Any] = {}

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cordon.cli.missions import MISSIONS, checked_mission, is_path
 from cordon.kernel.errors import OptionError
 
 if TYPE_CHECKING:
@@ -16,11 +17,15 @@ if TYPE_CHECKING:
 content = typer.Typer(no_args_is_help=True, help="Check content files and texts; write schemas for editors.")
 
 GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")]
+Linted = Annotated[
+    str,
+    typer.Argument(metavar="[GAME | FOLDER]", help="A game's id, or a mission's folder; all games if left out."),
+]
 
 
 @content.command()
 def lint(
-    name: GameName = "",
+    name: Linted = "",
     folder: Annotated[Path | None, typer.Option(help="Another folder of content files than the game's own.")] = None,
     locales: Annotated[Path | None, typer.Option(help="Another folder of catalogues, with en/ in it.")] = None,
     untranslated: Annotated[bool, typer.Option("--untranslated", help="List each text that a language lacks.")] = False,
@@ -28,12 +33,24 @@ def lint(
     """Check files, ids, counts, scripts and texts; list everything that is wrong, each with file, card and field."""
     from cordon.words.catalogue import LOCALES
 
+    if is_path(name):
+        raise typer.Exit(_lint_mission(Path(name)))
     for option, path in (("--folder", folder), ("--locales", locales)):
         if path is not None and not path.is_dir():
             raise OptionError(f"{option}: there is no folder {path}")
     words = locales or LOCALES
     wrong = [id for id, tools in _games(name, folder).items() if _lint(id, tools, folder, words, untranslated)]
     raise typer.Exit(1 if wrong else 0)
+
+
+def _lint_mission(folder: Path) -> int:
+    """Look through the folder of a mission; 1 if anything is wrong."""
+    checked, problems = checked_mission(MISSIONS, folder)
+    for problem in problems:
+        typer.echo(problem)
+    count = f"{len(problems)} problem{'' if len(problems) == 1 else 's'}"
+    typer.echo(f"{', '.join(checked.ids) or folder.name}: {checked.cards} cards, {count}")
+    return 1 if problems else 0
 
 
 def _lint(id: str, tools: ContentTools | None, folder: Path | None, locales: Path, untranslated: bool) -> bool:

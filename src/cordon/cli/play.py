@@ -31,8 +31,8 @@ def play(
 ) -> None:
     """Play in this terminal: one to four people at one keyboard, bots, or both.
 
-    `cordon play stalker --campaign` begins a campaign of S.T.A.L.K.E.R. `cordon config GAME` lists the switches of a
-    game: missions, hard play, the shop instead of ready kits, and more.
+    `cordon play stalker --campaign` begins a campaign, `--mission ./my-mission` a mission of your own.
+    `cordon config GAME` lists the switches of a game: missions, hard play, the shop instead of ready kits, and more.
     """
     from cordon.tui.start import Wish, sit_down
     from cordon.words.catalogue import Words

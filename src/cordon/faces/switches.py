@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from cordon.faces.registry import speaker
 from cordon.faces.speaker import Card
 from cordon.games.registry import game
-from cordon.kernel.switches import Switch, switches_of
+from cordon.kernel.switches import Switch
 from cordon.words.catalogue import Words
 from cordon.words.spelling import spelled
 
@@ -24,7 +24,7 @@ class WordedSwitch(NamedTuple):
 def worded(words: Words) -> list[WordedSwitch]:
     """All switches of a game. A switch is named by ``switch-<game>-<key>``, with its meaning in ``.why`` and the names
     of its values in attributes (``v1`` for a number); values that are things of the game have the words of those."""
-    switches = switches_of(game(words.game).config)
+    switches = game(words.game).switches
     cards = speaker(words.game).cards(words) if any(switch.ref for switch in switches) else {}
     return [_worded(words, switch, cards) for switch in switches]
 

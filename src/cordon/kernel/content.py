@@ -17,6 +17,9 @@ from cordon.kernel.refs import plain, words_of
 
 T = TypeVar("T")
 
+MOST_PARTS = 200_000
+"""Lists, mappings and values of one file."""
+
 
 class Need(NamedTuple):
     """A text that content needs: its message id (an attribute as ``item-j01.flavour``), which card asks for it, and
@@ -37,6 +40,8 @@ class Checked(NamedTuple):
     needs: Sequence[Need] = ()
     optional: frozenset[str] = frozenset()
     owned: tuple[str, ...] = ()
+    ids: tuple[str, ...] = ()
+    """The missions of the folder of a mission: one, if it can be read."""
 
 
 Problems = Iterator[tuple[str, str, str, str]]
@@ -63,6 +68,8 @@ class ContentTools(NamedTuple):
     folder: Path
     check: Callable[[Path], Checked]
     schemas: Callable[[], dict[str, dict[str, Any]]]
+    check_mission: Callable[[Path], Checked] | None = None
+    """A check of the folder of one mission that is to be added."""
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -97,9 +104,9 @@ class Folder:
             self.broken.add(name)
         return found
 
-    def record(self, name: str, kind: type[T]) -> T | None:
-        """A file that is one record."""
-        raw = read_yaml(self.path / name, self.problems, name)
+    def record(self, name: str, kind: type[T], path: Path | None = None) -> T | None:
+        """A file that is one record; ``path`` where it lies elsewhere."""
+        raw = read_yaml(path or self.path / name, self.problems, name)
         found = convert(raw, kind, name, self.problems) if raw is not None else None
         if found is None:
             self.broken.add(name)
@@ -113,7 +120,12 @@ def read_yaml(path: Path, problems: list[str], name: str = "") -> Any:
         plain = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
         if plain is None:
             problems.append(f"{name}: is empty")
+        if _is_endless(plain):
+            problems.append(f"{name}: is too large; what an anchor stands for counts wherever it is used")
+            return None
         return plain
+    except RecursionError:
+        problems.append(f"{name}: is nested too deeply")
     except OSError as error:
         problems.append(f"{name}: cannot be read ({error.strerror})")
     except yaml.YAMLError as error:
@@ -123,6 +135,17 @@ def read_yaml(path: Path, problems: list[str], name: str = "") -> Any:
     except UnicodeDecodeError:
         problems.append(f"{name}: not UTF-8 text")
     return None
+
+
+def _is_endless(plain: Any) -> bool:
+    """Whether plain data has more parts than any file of ours: a few lines of anchors can stand for millions."""
+    left, rest = MOST_PARTS, [plain]
+    while rest and left:
+        value = rest.pop()
+        left -= 1
+        if isinstance(value, dict | list):
+            rest += value.values() if isinstance(value, dict) else value
+    return not left
 
 
 def read_cards(path: Path, kind: type[T], problems: list[str]) -> list[T]:

@@ -17,7 +17,7 @@ from cordon.kernel.frames import Procedure, procedures_of, started
 from cordon.kernel.game import Game
 from cordon.kernel.refs import dangling
 from cordon.kernel.state import State
-from cordon.kernel.switches import switches_of, written
+from cordon.kernel.switches import Switch, switches_of, written
 from cordon.kernel.verbs import Verb
 
 G = TypeVar("G", bound=Game[Any])
@@ -76,6 +76,11 @@ class GameSpec(Generic[G]):
     may_save: Callable[[G], bool] = lambda _: True
     """Whether a running match may be saved under a name at this moment."""
 
+    @property
+    def switches(self) -> tuple[Switch, ...]:
+        """What may be chosen before a match begins."""
+        return switches_of(self.config, self.printed)
+
     def is_council(self, game: G) -> bool:
         """Whether the table decides together now."""
         return self.together or self.council(game)
@@ -114,7 +119,7 @@ class GameSpec(Generic[G]):
 
     def _check_config(self, config: dict[str, Any]) -> None:
         """Say which switch is wrong, and what there is instead."""
-        known = {switch.key: switch for switch in switches_of(self.config)}
+        known = {switch.key: switch for switch in self.switches}
         for key, value in config.items():
             if key not in known:
                 raise SetupError("setup-switch-unknown", switch=key, known=", ".join(known))
@@ -122,7 +127,8 @@ class GameSpec(Generic[G]):
             # ``0 == False``: a number is no yes or no.
             if values and not any(type(value) is type(each) and value == each for each in values):
                 told = ", ".join(written(each) for each in values if each != "")
-                raise SetupError("setup-switch-value", switch=key, value=written(value), known=told)
+                code = "setup-switch-value" if known[key].closed else "setup-switch-thing"
+                raise SetupError(code, switch=key, value=written(value), known=told)
             for other, fitting in known[key].offered.when.items():
                 if value != known[key].default and config.get(other, known[other].default) not in fitting:
                     told = ", ".join(map(written, fitting))

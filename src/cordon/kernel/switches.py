@@ -1,12 +1,13 @@
 """The switches of a game: what may be chosen before a match begins, read from the fields of its ``Config``.
 
 A field is a switch by itself. How it is offered is said where it is declared:
-``care: Annotated[Literal["full", "skip"], Offered("open")] = "full"``.
+``care: Annotated[Literal["full", "skip"], Offered("open")] = "full"``. What it may be set to is said by its type, or by
+the content that its reference names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, get_args, get_origin
 
@@ -40,17 +41,24 @@ class Switch:
     offered: Offered
     ref: Ref | None
     """What its values stand for, if they are things with a name."""
+    closed: bool = True
+    """Whether its type lists the values; else the content does, and another one may have more."""
 
 
 @once
-def switches_of(config: type[msgspec.Struct]) -> tuple[Switch, ...]:
-    """Every switch of a game, in the order of its record."""
+def switches_of(config: type[msgspec.Struct], printed: Callable[[], object] = lambda: None) -> tuple[Switch, ...]:
+    """Every switch of a game, in the order of its record. ``printed`` gives the content of the game."""
     found: dict[str, Switch] = {}
     for each in msgspec.structs.fields(config):
         offered = _offered(each.type)
         if unknown := offered.when.keys() - found.keys():
             raise EngineError(f"the switch {each.name} hangs on {sorted(unknown)}, which do not stand before it")
-        found[each.name] = Switch(each.name, _values(each.type), each.default, offered, ref_of(each.type))
+        ref = ref_of(each.type)
+        values = _values(each.type)
+        closed = bool(values) or ref is None or not ref.content
+        if ref is not None and not closed:
+            values = tuple(getattr(printed(), ref.content))
+        found[each.name] = Switch(each.name, values, each.default, offered, ref, closed)
     return tuple(found.values())
 
 

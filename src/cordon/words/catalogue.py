@@ -20,6 +20,7 @@ from fluent.syntax.errors import ParseError
 from fluent.syntax.stream import FluentParserStream
 
 from cordon.games.registry import packs
+from cordon.kernel.added import added, texts_in
 from cordon.kernel.errors import ContentError, OptionError
 from cordon.kernel.once import once
 from cordon.kernel.pack import locales_of
@@ -52,7 +53,8 @@ class Words:
         self.folder = folder
         chain = dict.fromkeys((language, FALLBACK))
         own = catalogues_of(game) if folder == LOCALES else None
-        self._shelves = [_shelf(folder, name, game, own) for name in chain if name in available]
+        others = missions_of(game) if folder == LOCALES else ()
+        self._shelves = [_shelf(folder, name, game, own, others) for name in chain if name in available]
 
     def say(self, id: str, /, **args: object) -> str:
         """The message ``id`` (an attribute as ``item-j01.flavour``) on one line; ``KeyError`` if no language has it.
@@ -85,6 +87,11 @@ def languages(folder: Path = LOCALES) -> list[str]:
 def catalogues_of(game: str) -> Path | None:
     """The folder where a pack keeps catalogues of its own: ``<language>/*.ftl``. Ours have none."""
     return locales_of(packs()[game]) if game in packs() else None
+
+
+def missions_of(game: str) -> tuple[Path, ...]:
+    """The folders of missions that this process has added to a game."""
+    return added() if game in packs() and packs()[game].missions else ()
 
 
 def _told(value: object) -> object:
@@ -127,16 +134,18 @@ def _sayer(bundle: FluentBundle) -> Callable[[str, Values], str]:
 
 
 @once
-def _shelf(folder: Path, language: str, game: str, own: Path | None) -> _Shelf:
+def _shelf(folder: Path, language: str, game: str, own: Path | None, others: tuple[Path, ...]) -> _Shelf:
     """All files of a language for a game in one bundle. What does not parse or occurs twice would vanish without a
     word, so it is a content error."""
     bundle = FluentBundle([language], use_isolating=False)
     ids: set[str] = set()
     keys: set[str] = set()
     problems: list[str] = []
-    for path in files_of(folder, language, game, own):
+    theirs = [path for other in others if (path := texts_in(other, language)).is_file()]
+    roots = [root for root in (folder, own, *(other.parent for other in others)) if root is not None]
+    for path in (*files_of(folder, language, game, own), *theirs):
         resource = _parsed(path)
-        where = path.relative_to(own if own is not None and path.is_relative_to(own) else folder)
+        where = path.relative_to(next(root for root in roots if path.is_relative_to(root)))
         for entry in resource.body:
             if isinstance(entry, ast.Junk):
                 error = entry.annotations[0]

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from cordon.kernel.added import texts_in
 from cordon.kernel.content import Need
 from cordon.words.catalogue import FALLBACK, LOCALES, catalogues_of, files_of, languages
 from cordon.words.names import FORMS
@@ -91,6 +92,29 @@ def check_texts(
     return Report(problems, notes, untranslated, sum(map(len, shelves.values())), spoken)
 
 
+def check_mission_texts(game: str, needs: Sequence[Need], optional: frozenset[str], folder: Path) -> list[str]:
+    """Whether a mission that is added brings the English words that it needs, and nothing else. Words that the game has
+    already may be used; a translation has no more than English."""
+    problems: list[str] = []
+    known = _read(LOCALES, FALLBACK, game, [])
+    shelves = {language: _read_file(texts_in(folder, language), folder, problems) for language in languages()}
+    english = shelves[FALLBACK]
+    for need in needs:
+        if need.key not in english and need.key not in known:
+            problems.append(f"{need.where}: no English text '{need.key}'; it belongs into {folder.name}/texts.ftl")
+    needed = {need.key for need in needs} | optional
+    for key, text in english.items():
+        problems.extend(_check_english(key, text, known | english, (text.catalogue,)))
+        if key.partition(".")[0] in known:
+            problems.append(f"{text.place}: {key}: the game has such a text already")
+        elif key not in needed and not _is_form_in(key, needed):
+            problems.append(f"{text.place}: {key}: is left over; no card needs it")
+    for language, shelf in shelves.items():
+        if language != FALLBACK:
+            problems.extend(_compare(shelf, english))
+    return problems
+
+
 # --- reading ----------------------------------------------------------------------------------------------------------
 
 
@@ -114,19 +138,33 @@ def _read(folder: Path, language: str, game: str, problems: list[str]) -> dict[s
     places: dict[str, str] = {}
     own = catalogues_of(game) if folder == LOCALES else None
     for path in files_of(folder, language, game, own):
-        text = path.read_text(encoding="utf-8")
         root = own if own is not None and path.is_relative_to(own) else folder
-        name = f"{root.name}/{path.relative_to(root).as_posix()}"
-        for entry in _parsed(text):
-            if isinstance(entry, ast.Junk):
-                said = entry.annotations[0] if entry.annotations else None
-                what = said.message if said is not None else "unknown"
-                problems.append(f"{name}:{_line(text, entry)}: not Fluent: {what}")
-            elif isinstance(entry, ast.Message):
-                key, place = entry.id.name, f"{name}:{_line(text, entry.id)}"
-                if places.setdefault(key, place) != place:
-                    problems.append(f"{place}: {key}: stands twice; first in {places[key]}")
-                found |= _texts_of(entry, place, path.name)
+        found |= _read_messages(path, f"{root.name}/{path.relative_to(root).as_posix()}", places, problems)
+    return found
+
+
+def _read_file(path: Path, folder: Path, problems: list[str]) -> dict[str, Text]:
+    """The texts of one file of a mission; a language may have none."""
+    try:
+        return _read_messages(path, f"{folder.name}/{path.name}", {}, problems) if path.is_file() else {}
+    except UnicodeDecodeError:
+        problems.append(f"{folder.name}/{path.name}: not UTF-8 text")
+        return {}
+
+
+def _read_messages(path: Path, name: str, places: dict[str, str], problems: list[str]) -> dict[str, Text]:
+    found: dict[str, Text] = {}
+    text = path.read_text(encoding="utf-8")
+    for entry in _parsed(text):
+        if isinstance(entry, ast.Junk):
+            said = entry.annotations[0] if entry.annotations else None
+            what = said.message if said is not None else "unknown"
+            problems.append(f"{name}:{_line(text, entry)}: not Fluent: {what}")
+        elif isinstance(entry, ast.Message):
+            key, place = entry.id.name, f"{name}:{_line(text, entry.id)}"
+            if places.setdefault(key, place) != place:
+                problems.append(f"{place}: {key}: stands twice; first in {places[key]}")
+            found |= _texts_of(entry, place, path.name)
     return found
 
 

@@ -194,7 +194,7 @@ export type CompanionFigure = {
 /** The switches of a match. */
 export type Config = {
   mode: 'campaign' | 'mission';
-  mission: 'A1' | 'A2' | 'A3' | 'B1' | 'B2' | 'B3';
+  mission: string;
   hard: boolean;
   baskets: boolean;
   companion: '' | 'bublyk' | 'sister_vira' | 'yurko';

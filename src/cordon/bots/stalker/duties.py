@@ -10,7 +10,8 @@ from functools import cached_property
 from itertools import pairwise
 
 from cordon.bots.stalker.errands import Errands
-from cordon.bots.stalker.plans import PLANS, Task, condition_parts
+from cordon.bots.stalker.guesses import plan_of
+from cordon.bots.stalker.plans import Task, condition_parts
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.terms import number_of
@@ -55,24 +56,33 @@ class Team:
         self.up = {card.up for card in view.environment}
         self.held = {_number(card): card.holder for card in view.environment if card.place == "held"}
         self.ground = {_number(card): card.spaces for card in view.environment if card.place == "ground"}
+        self.known = {"up": self.up, "held": self.held, "ground": self.ground}
 
     def holds(self, condition: str) -> bool:
         word, what = condition_parts(condition)
-        known = {"up": self.up, "held": self.held, "ground": self.ground}[word]
-        return what in known
+        return what in self.known.get(word, ())
 
     def places(self, task: Task) -> tuple[int, ...]:
         """Where a task is to be done; nowhere if it is none now."""
         if any(self.holds(each) for each in task.done) or not all(self.holds(each) for each in task.hidden):
             return ()
+        if task.enough and all(self.holds(each) for each in task.enough):
+            return ()
         found: list[int] = []
         for name in task.at:
-            _, finding = condition_parts(name)
-            if finding:
-                found.extend(self.ground.get(finding, ()))
+            word, card = condition_parts(name)
+            if word == "map":
+                found.extend(self._laid(card))
+            elif card:
+                found.extend(self.ground.get(card, ()))
             elif name in self.board.index and self.board.capacity[self.board.index[name]]:
                 found.append(self.board.index[name])
         return tuple(found) if not task.lies or any(self._lies(task, space) for space in found) else ()
+
+    def _laid(self, number: str) -> tuple[int, ...]:
+        """The spaces on which cards of a number lie."""
+        laid = (card for card in self.view.environment if _number(card) == number and card.place == "map")
+        return tuple(space for card in laid for space in card.spaces)
 
     def _lies(self, task: Task, space: int) -> bool:
         return any(
@@ -84,7 +94,7 @@ class Team:
     @cached_property
     def open_tasks(self) -> list[tuple[Task, tuple[int, ...]]]:
         """What is left to do; where a back is known to be the right one, the other places do not count."""
-        found = [(task, places) for task in PLANS[self.view.mission] if (places := self.places(task))]
+        found = [(task, places) for task in plan_of(self.view.mission) if (places := self.places(task))]
         sure = {task.card: places for task, places in found if task.back and self._is_known(task, places)}
         return [(task, places) for task, places in found if sure.get(task.card, places) == places or not task.lies]
 

@@ -1,7 +1,8 @@
 """What each mission asks for, as a list of tasks in the order in which they are done.
 
 A condition is a word and what it is about: ``up:B1-03b`` (that side shows), ``held:B1-07`` (somebody has the finding),
-``ground:B1-07`` (it lies somewhere). A place is a space, or ``ground:B1-07``: where the finding lies.
+``ground:B1-07`` (it lies somewhere). A place is a space, or ``ground:B1-07``: where the finding lies, or ``map:B1-03``:
+where the card lies on the map.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ class Task:
     """All of these must hold, or it is no task at all."""
     done: tuple[str, ...] = ()
     """Any of these ends it."""
+    enough: tuple[str, ...] = ()
+    """All of these together end it."""
     holder: str = ""
     """Only who has this finding can do it; while nobody has it, the task waits."""
     actions: int = 1

@@ -4,14 +4,16 @@ whether everything can be come to."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
+from math import prod
 
 from cordon.games.stalker.campaign.mission_end import DRESSING_STATION, FIRST_FAILURE
 from cordon.games.stalker.campaign.run import OPENING
-from cordon.games.stalker.cards import Contact, Story
-from cordon.games.stalker.content_files import ENDINGS, Decoded, mission_file
+from cordon.games.stalker.cards import Contact, Endings, Mission, Story
+from cordon.games.stalker.content_files import ENDINGS, Decoded
 from cordon.games.stalker.ops import Op
 from cordon.games.stalker.ops.campaign import BoxEvent, CrossOut, GainContact, Late, LoseContact, Sticker
-from cordon.games.stalker.ops.conditions import CrossedOut, HasFavour, PlaceOpen, Remembers
+from cordon.games.stalker.ops.conditions import AnyOf, CrossedOut, HasFavour, Not, PlaceOpen, Remembers
 from cordon.games.stalker.ops.goods import Favour
 from cordon.games.stalker.ops.mission import Remember
 from cordon.games.stalker.script_check import ops_in, records_in, scripts_in
@@ -21,6 +23,10 @@ Told = Iterator[tuple[str, str, str, str]]
 """Problems as file, card, field and what is wrong."""
 
 PLACES, STORIES = "places.yaml", "stories.yaml"
+SECOND_TRY = ("try", "second")
+"""What the rules themselves remember of a mission that has failed (SM-5.6)."""
+MOST_RUNS = 1_000_000
+"""Runs that are tried when endings are looked for."""
 
 
 def check_campaign(decoded: Decoded) -> Told:
@@ -88,22 +94,39 @@ def _check_names(decoded: Decoded) -> Told:
                 yield file, each.id, f"{field}.contact", f"no contact '{record.contact}' in contacts.yaml"
 
 
-def _asking(decoded: Decoded) -> Iterator[tuple[str, Story | Contact]]:
+def _asking(decoded: Decoded) -> Iterator[tuple[str, Story | Contact | Mission]]:
     """Everything of the campaign that may ask for something."""
     for file in (STORIES, "contacts.yaml"):
         yield from ((file, card) for card in decoded.cards[file])
+    yield from ((decoded.mission_file(mission.id), mission) for mission in decoded.missions)
+
+
+def _remembered(decoded: Decoded) -> set[tuple[str, str]]:
+    """Every flag with a value that something sets: a script, what a single mission assumes, and a second try."""
+    known = {(op.flag, op.value) for *_, op in _ops(decoded) if isinstance(op, Remember)} | {SECOND_TRY}
+    for mission in decoded.missions:
+        known |= {*mission.memory.items(), *mission.hard_memory.items()}
+    return known
 
 
 def _check_flags(decoded: Decoded) -> Told:
     """A flag that is asked for is set somewhere, to that value."""
-    known = {(op.flag, op.value) for *_, op in _ops(decoded) if isinstance(op, Remember)}
-    for mission in decoded.missions:
-        known |= {*mission.memory.items(), *mission.hard_memory.items()}
+    known = _remembered(decoded)
     flags = {flag for flag, _ in known}
     for file, each in _asking(decoded):
         for field, record in records_in(each, ""):
             if isinstance(record, Remembers) and (record.flag, record.value) not in known:
                 yield file, each.id, f"{field}.flag", f"nothing remembers '{record.flag}' as '{record.value}'"
+    for mission in decoded.missions:
+        for flag, lines in mission.codas.items():
+            for value in lines:
+                if (flag, value) not in known:
+                    yield (
+                        decoded.mission_file(mission.id),
+                        mission.id,
+                        f"codas.{flag}",
+                        f"nothing remembers '{flag}' as '{value}'",
+                    )
     for flag, values in decoded.endings.scores.items():
         if flag not in flags:
             yield ENDINGS, "scores", flag, f"nothing remembers '{flag}'"
@@ -130,7 +153,7 @@ def _check_stories(decoded: Decoded) -> Told:
         for i, row in enumerate(mission.epilogues):
             if row.story and row.story not in stories:
                 yield (
-                    mission_file(mission.id),
+                    decoded.mission_file(mission.id),
                     mission.id,
                     f"epilogues[{i}].story",
                     f"no story '{row.story}'",
@@ -180,3 +203,55 @@ def _check_ways(decoded: Decoded) -> Told:
     for story in decoded.cards[STORIES]:
         if story.id not in read:
             yield STORIES, story.id, "id", "nothing leads to this story"
+
+
+# --- the endings ------------------------------------------------------------------------------------------------------
+
+
+def check_endings_met(decoded: Decoded) -> Told:
+    """Some run comes to each ending: all values of all flags that count are tried with all LATE marks (SM-5.8)."""
+    endings = decoded.endings
+    values: dict[str, list[str]] = {}
+    asked = {
+        each.flag for ending in endings.endings for _, each in records_in(ending, "") if isinstance(each, Remembers)
+    }
+    for flag, value in sorted(_remembered(decoded)):
+        if flag in endings.scores or flag in asked:
+            values.setdefault(flag, []).append(value)
+    if not endings.ties or prod(map(len, values.values())) > MOST_RUNS:
+        return
+    left = {ending.id for ending in endings.endings}
+    for run in product(*values.values()):
+        memory = dict(zip(values, run, strict=True))
+        for late in (None, *endings.late):
+            left.discard(_ending(endings, memory, late))
+        if not left:
+            return
+    for i, ending in enumerate(endings.endings):
+        if ending.id in left:
+            yield ENDINGS, ending.id, f"endings[{i}].when", "no run comes to this ending, whatever it remembers"
+
+
+def _ending(endings: Endings, memory: dict[str, str], late: int | None) -> str:
+    counts = dict.fromkeys(endings.ties, 0)
+    scored = [values.get(memory.get(flag, ""), {}) for flag, values in endings.scores.items()]
+    for counted in (*scored, endings.late[late] if late is not None else {}):
+        for sway, n in counted.items():
+            counts[sway] += n
+    highest = max(endings.ties, key=lambda sway: (counts[sway], -endings.ties.index(sway)))
+    fitting = (
+        each for each in endings.endings if each.sway == highest and all(_may_hold(c, memory) for c in each.when)
+    )
+    return next((each.id for each in fitting), "")
+
+
+def _may_hold(condition: object, memory: dict[str, str]) -> bool:
+    """Whether a condition holds in a run that remembers this; of anything but memory it is thought to hold."""
+    match condition:
+        case Remembers():
+            return memory.get(condition.flag) == condition.value
+        case Not():
+            return not any(_may_hold(each, memory) for each in condition.of)
+        case AnyOf():
+            return any(_may_hold(each, memory) for each in condition.of)
+    return True

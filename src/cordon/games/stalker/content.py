@@ -7,7 +7,7 @@ numbers in paths count from 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -54,6 +54,7 @@ from cordon.games.stalker.ops.body import Gain
 from cordon.games.stalker.ops.goods import Buy, Sell
 from cordon.games.stalker.ops.mission import Remember
 from cordon.games.stalker.terms import Facing, Goods, side_parts, tile_card
+from cordon.kernel.added import added
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
 from cordon.kernel.once import once
@@ -359,9 +360,9 @@ def _side_scripts(side: MissionSide) -> Iterator[tuple[str, tuple[Op, ...]]]:
 # --- loading ----------------------------------------------------------------------------------------------------------
 
 
-def load(folder: Path) -> Content:
-    """The content of a folder; all problems of all files at once."""
-    decoded = decode(folder)
+def load(folder: Path, others: Sequence[Path] = ()) -> Content:
+    """The content of a folder, with the missions that are added to it; all problems of all files at once."""
+    decoded = decode(folder, others)
     problems = [*decoded.problems, *problems_in(decoded)]
     if problems:
         raise ContentError(problems)
@@ -370,10 +371,10 @@ def load(folder: Path) -> Content:
 
 @once
 def content() -> Content:
-    """The content that ships with the program."""
-    return load(FOLDER)
+    """The content that ships with the program, with the missions that this process has added."""
+    return load(FOLDER, added())
 
 
 @once
 def content_fingerprint() -> str:
-    return fingerprint(printed(FOLDER))
+    return fingerprint(printed(FOLDER, added()))

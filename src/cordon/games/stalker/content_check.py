@@ -23,6 +23,7 @@ from cordon.games.stalker.content_files import (
 )
 from cordon.games.stalker.lost_check import check_lost
 from cordon.games.stalker.mission_check import check_missions
+from cordon.games.stalker.mission_ways import check_ways
 from cordon.games.stalker.ops.fighting import Attack
 from cordon.games.stalker.script_check import check_script, ops_in, rules_in, scripts_in
 from cordon.games.stalker.terms import BACKPACK, Window, side_parts
@@ -78,6 +79,7 @@ def problems_in(decoded: Decoded) -> list[str]:
         *_check_scripts(decoded),
         *check_missions(decoded),
         *check_lost(decoded),
+        *check_ways(decoded),
         *check_campaign(decoded),
         *_check_counts(decoded),
     ]
@@ -201,7 +203,10 @@ def _check_baskets(decoded: Decoded) -> Problems:
                 price = sum(decks[k][1].value * (dear if decks[k][0] == "item" else 1) * keys[k] for k in keys)
                 price += mission.magazine_price * sum(len(kit.magazines) for kit in basket.kits)
                 money = mission.budget + mission.budget_per_stalker * n
-                if price > money or (mission.level == 1 and price < money):
+                if mission.id in decoded.others and price > money:
+                    what = f"{money} for {n}; the ready basket of level {mission.level} costs {price} (SM-9.1)"
+                    yield decoded.mission_file(mission.id), mission.id, "budget", what
+                elif mission.id not in decoded.others and (price > money or (mission.level == 1 and price < money)):
                     yield file, basket.id, "kits", f"costs {price}; the team has {money} in {mission.id} (SM-9.1)"
 
 

@@ -6,6 +6,7 @@ end: a broken card is left out, and everything else about the others is told as 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ from cordon.games.stalker.cards import (
     Weapon,
     WoundCard,
 )
-from cordon.games.stalker.mapping.library import LOST_TILES, Maps, read_maps
+from cordon.games.stalker.mapping.library import LOST_TILES, SETUP, Maps, mission_folders, read_maps
 from cordon.games.stalker.mapping.territory import TileSide
 from cordon.games.stalker.terms import EquipmentDeck
 from cordon.kernel.content import Folder
@@ -119,35 +120,60 @@ class Decoded(msgspec.Struct, frozen=True):
     components: dict[str, int]
     problems: list[str]
     broken: frozenset[str]
+    folders: dict[str, str]
+    """The folder of each mission, as problems name it."""
+    others: frozenset[str]
+    """The missions that somebody has added."""
+
+    def mission_file(self, mission: str) -> str:
+        """The file of a mission, as problems name it."""
+        return f"{self.folders.get(mission, f'missions/{mission}')}/{MISSION}"
+
+    def setup_file(self, mission: str) -> str:
+        """The file of its map."""
+        return f"{self.folders.get(mission, f'missions/{mission}')}/{SETUP}"
 
 
-def printed(folder: Path) -> list[Path]:
+def printed(folder: Path, others: Sequence[Path] = ()) -> list[Path]:
     """What is printed on components: a change here is another game. The component list and the index of rules are
     not among it."""
     patterns = ("tiles/*.txt", "overlays/*.txt", "missions/*/*", "lost/*.txt")
     drawn = [path for pattern in patterns for path in folder.glob(pattern)]
+    drawn += [path for other in others for path in other.iterdir() if path.suffix in (".yaml", ".txt")]
     return [*(folder / name for name in (*FILES, LOST_TILES, ENDINGS)), *sorted(drawn)]
 
 
-def mission_file(mission: str) -> str:
-    """The file of a mission beside its map, as problems name it."""
-    return f"missions/{mission}/{MISSION}"
-
-
-def decode(folder: Path) -> Decoded:
-    """All files of a folder; all problems of all files at once."""
+def decode(folder: Path, others: Sequence[Path] = ()) -> Decoded:
+    """All files of a folder, and of the missions that are added to it; all problems of all files at once."""
     files = Folder(folder)
     cards: dict[str, list[Any]] = {name: files.cards(name, kind) for name, kind in FILES.items()}
-    folders = sorted(path.parent.name for path in folder.glob(f"missions/*/{MISSION}"))
-    missions = [files.record(mission_file(name), Mission) for name in folders]
+    missions: list[Mission] = []
+    folders: dict[str, str] = {}
+    for where, path in mission_folders(folder, others).items():
+        if path in others or (path / MISSION).is_file():
+            mission = files.record(f"{where}/{MISSION}", Mission, path / MISSION)
+            if mission is not None and folders.setdefault(mission.id, where) == where:
+                missions.append(mission)
+            elif mission is not None:
+                files.problems.append(f"{where}/{MISSION}: {mission.id}: field 'id': there is such a mission already")
     before = len(files.problems)
-    maps = read_maps(folder, files.problems)
+    maps = read_maps(folder, files.problems, others)
     if len(files.problems) > before:
         files.broken |= {TILES, OVERLAYS, LOST_TILES}
     endings = files.record(ENDINGS, Endings) or Endings((), {}, {}, (), (), ())
     components = files.record(COMPONENTS, dict[str, int])
-    found = [mission for mission in missions if mission is not None]
-    return Decoded(cards, found, endings, maps, components or {}, files.problems, frozenset(files.broken))
+    foreign = frozenset(id for id, where in folders.items() if not where.startswith("missions/"))
+    return Decoded(
+        cards,
+        missions,
+        endings,
+        maps,
+        components or {},
+        files.problems,
+        frozenset(files.broken),
+        maps.folders | folders,
+        foreign,
+    )
 
 
 def schemas() -> dict[str, dict[str, Any]]:

@@ -5,12 +5,13 @@ Only the *keys* of texts are known here; whether there are words for them is for
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
-from cordon.games.stalker.cards import Mask, Mission, MissionSide
+from cordon.games.stalker.campaign_check import check_endings_met
+from cordon.games.stalker.cards import Contact, Mask, Mission, MissionSide, Story
 from cordon.games.stalker.content_check import count_components, problems_in
 from cordon.games.stalker.content_files import (
     ENDINGS,
@@ -21,14 +22,17 @@ from cordon.games.stalker.content_files import (
     TILES,
     Decoded,
     decode,
-    mission_file,
     schemas,
 )
+from cordon.games.stalker.mapping.drawing import Drawing
+from cordon.games.stalker.mapping.library import read_maps
 from cordon.games.stalker.ops.conditions import Remembers
 from cordon.games.stalker.ops.fighting import Special
 from cordon.games.stalker.ops.mission import Remember
 from cordon.games.stalker.script_check import ops_in, scripts_in
-from cordon.kernel.content import Checked, ContentTools, Need
+from cordon.games.stalker.terms import side_parts
+from cordon.kernel.added import too_large
+from cordon.kernel.content import Checked, ContentTools, Need, listed
 
 LOST_CATALOGUE = "lost-cards.ftl"
 NO_CARDS = ("loot", "unknown", "standees", TILES, OVERLAYS, "lost_tiles")
@@ -54,14 +58,37 @@ CATALOGUES = (*dict.fromkeys(catalogue for _, catalogue, _ in SINGLE.values()), 
 def check(folder: Path) -> Checked:
     """Everything wrong with a folder, and what its cards ask of the catalogues."""
     decoded = decode(folder)
-    problems = [*decoded.problems, *problems_in(decoded)]
+    problems = [*decoded.problems, *problems_in(decoded), *listed(check_endings_met(decoded))]
     cards = sum(n for line, n in count_components(decoded).items() if line not in NO_CARDS)
-    needs = list(dict.fromkeys((*_needs(decoded), *_needs_of_missions(decoded), *_needs_of_campaign(decoded))))
+    needs = list(
+        dict.fromkeys((*_needs(decoded), *_needs_of_missions(decoded, decoded.missions), *_needs_of_campaign(decoded)))
+    )
+    files = ("stories.yaml", "contacts.yaml", LOST_CARDS)
+    asking = (*decoded.missions, *(card for file in files for card in decoded.cards[file]))
     owned = (*CATALOGUES, LOST_CATALOGUE, *(_mission_catalogue(mission) for mission in decoded.missions))
-    return Checked(problems, cards, len(specials_in(decoded)), needs, _optional(decoded), owned)
+    return Checked(problems, cards, len(specials_in(decoded)), needs, _optional(asking), owned)
 
 
-TOOLS = ContentTools(FOLDER, check, schemas)
+def check_mission(folder: Path) -> Checked:
+    """Everything wrong with one mission beside the content that ships, and the texts that it needs."""
+    large = list(too_large(folder))
+    if large:
+        return Checked(large)
+    decoded = decode(FOLDER, (folder,))
+    problems = [*decoded.problems, *problems_in(decoded)]
+    mine = [mission for mission in decoded.missions if mission.id in decoded.others]
+    shipped = read_maps(FOLDER, []).patches
+    needs = [
+        *_needs_of_missions(decoded, mine),
+        *(need for id, patch in decoded.maps.patches.items() if id not in shipped for need in _spaces("patch", patch)),
+        *_needs_of_memory(decoded, {decoded.mission_file(mission.id) for mission in mine}),
+    ]
+    cards = sum(len({side_parts(side.id).number for side in mission.sides}) for mission in mine)
+    ids = tuple(mission.id for mission in mine)
+    return Checked(problems, cards, needs=list(dict.fromkeys(needs)), optional=_optional(mine), ids=ids)
+
+
+TOOLS = ContentTools(FOLDER, check, schemas, check_mission)
 
 
 def specials_in(decoded: Decoded) -> set[tuple[str, str]]:
@@ -90,10 +117,14 @@ def _needs(decoded: Decoded) -> Iterator[Need]:
     lost = {id: territory.drawing for id, territory in decoded.maps.territories.items()}
     for sort, drawings in (("tile", decoded.maps.tiles | lost), ("patch", decoded.maps.patches)):
         for drawing in drawings.values():
-            yield Need(f"{sort}-{drawing.id}", f"{sort} {drawing.id}", "spaces.ftl")
-            for space in drawing.spaces:
-                where = f"{sort} {drawing.id}: space {space.letter}"
-                yield Need(f"space-{drawing.id}-{space.letter}", where, "spaces.ftl")
+            yield from _spaces(sort, drawing)
+
+
+def _spaces(sort: str, drawing: Drawing) -> Iterator[Need]:
+    yield Need(f"{sort}-{drawing.id}", f"{sort} {drawing.id}", "spaces.ftl")
+    for space in drawing.spaces:
+        where = f"{sort} {drawing.id}: space {space.letter}"
+        yield Need(f"space-{drawing.id}-{space.letter}", where, "spaces.ftl")
 
 
 def _needs_of_parts(decoded: Decoded) -> Iterator[Need]:
@@ -122,9 +153,9 @@ def _needs_of_parts(decoded: Decoded) -> Iterator[Need]:
 # --- the texts of missions --------------------------------------------------------------------------------------------
 
 
-def _needs_of_missions(decoded: Decoded) -> Iterator[Need]:
-    for mission in decoded.missions:
-        file, catalogue = mission_file(mission.id), _mission_catalogue(mission)
+def _needs_of_missions(decoded: Decoded, missions: Iterable[Mission]) -> Iterator[Need]:
+    for mission in missions:
+        file, catalogue = decoded.mission_file(mission.id), _mission_catalogue(mission)
         for key, field in _texts_of(mission):
             yield Need(key, f"{file}: {mission.id}: field '{field}'", catalogue)
         for condition, field in _remembered(mission):
@@ -186,9 +217,14 @@ def _needs_of_campaign(decoded: Decoded) -> Iterator[Need]:
     for coda in decoded.endings.codas:
         for value in coda.values:
             yield Need(f"coda-{coda.flag}-{value}", f"{ENDINGS}: codas: field '{coda.flag}'", "campaign.ftl")
+    yield from _needs_of_memory(decoded)
+
+
+def _needs_of_memory(decoded: Decoded, files: Container[str] | None = None) -> Iterator[Need]:
+    """What the chronicle tells of whatever is remembered; by the scripts of these files, if some are named."""
     for place, script in scripts_in(decoded):
         for field, op in ops_in(script):
-            if isinstance(op, Remember):
+            if isinstance(op, Remember) and (files is None or place.file in files):
                 where = f"{place.file}: {place.card}: field '{place.field}{field}'"
                 yield Need(f"chronicle-{op.flag}-{op.value}", where, "memory.ftl")
 
@@ -219,10 +255,10 @@ def _mission_catalogue(mission: Mission) -> str:
     return f"missions-{mission.id.lower()}.ftl"
 
 
-def _optional(decoded: Decoded) -> frozenset[str]:
+def _optional(asking: Sequence[Mission | MissionSide | Story | Contact]) -> frozenset[str]:
     """A side may have something to see; what is remembered may have an opposite."""
-    sides = [side for mission in decoded.missions for side in mission.sides] + decoded.cards[LOST_CARDS]
+    sides = [side for each in asking if isinstance(each, Mission) for side in each.sides]
+    sides += [each for each in asking if isinstance(each, MissionSide)]
     seen = {f"{side_key(side.id)}.story" for side in sides}
-    asking = (*decoded.missions, *decoded.cards["stories.yaml"], *decoded.cards["contacts.yaml"])
     known = {memory_key(condition) for each in asking for condition, _ in _remembered(each)}
     return frozenset(seen | {f"{key}.not" for key in known})

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cordon.games.stalker.cards import Mission
-from cordon.games.stalker.content_files import Decoded, mission_file
+from cordon.games.stalker.content_files import Decoded
 from cordon.games.stalker.mapping.library import Maps
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.ops.conditions import SideUp
@@ -17,8 +17,8 @@ from cordon.games.stalker.script_check import records_in
 from cordon.games.stalker.terms import make_side, side_parts
 from cordon.kernel.content import Problems
 
-_SPACE = re.compile(r"(\d+|[A-Z]\d-\d+[ab])\.[A-Z]")
-_CARD = re.compile(r"[A-Z]\d-\d+")
+_SPACE = re.compile(r"(\d+|[A-Z][A-Z0-9]*-\d+[ab])\.[A-Z]")
+_CARD = re.compile(r"[A-Z][A-Z0-9]*-\d+")
 
 
 def check_missions(decoded: Decoded) -> Problems:
@@ -27,11 +27,15 @@ def check_missions(decoded: Decoded) -> Problems:
     enemies = {card.key for card in decoded.cards["enemies.yaml"]}
     anomalies = {card.key for card in decoded.cards["anomalies.yaml"]}
     for id, plan in decoded.maps.missions.items():
-        file = f"missions/{id}/setup.txt"
+        file = decoded.setup_file(id)
         if id in missions:
-            yield from ((file, id, field, what) for field, what in _check_setup(missions[id], plan))
-        elif mission_file(id) not in decoded.broken:
-            yield file, id, "setup", f"has no {mission_file(id)} beside it"
+            yield from (
+                (file, id, field, what) for field, what in _check_setup(missions[id], plan, decoded.mission_file(id))
+            )
+        elif decoded.mission_file(id) in {decoded.mission_file(other) for other in missions}:
+            yield file, id, "setup", f"'{id}' is not the id in {decoded.mission_file(id)}"
+        elif decoded.mission_file(id) not in decoded.broken:
+            yield file, id, "setup", f"has no {decoded.mission_file(id)} beside it"
         for foe in plan.enemies if "enemies.yaml" not in decoded.broken else ():
             if foe.name not in enemies:
                 yield f"{file}:{plan.lines[f'enemy {foe.name}']}", id, "enemy", f"no enemy '{foe.name}' in enemies.yaml"
@@ -45,22 +49,23 @@ def check_missions(decoded: Decoded) -> Problems:
         plan_of = decoded.maps.missions.get(mission.id)
         spaces = _spaces_of(decoded.maps, plan_of) if plan_of is not None else set()
         yield from (
-            (mission_file(mission.id), mission.id, field, what) for field, what in _check_mission(mission, spaces)
+            (decoded.mission_file(mission.id), mission.id, field, what)
+            for field, what in _check_mission(mission, spaces)
         )
 
 
-def _check_setup(mission: Mission, plan: MissionMap) -> Iterator[tuple[str, str]]:
+def _check_setup(mission: Mission, plan: MissionMap, file: str) -> Iterator[tuple[str, str]]:
     """The sides and events that a setup names, with or without a version (``A1-05b:cells``, ``A1-II-1``)."""
     sides = _sides_of(mission)
     for placed in plan.cards:
         if placed.side not in sides:
-            yield "card", f"no side '{placed.side}' in {mission_file(mission.id)}"
+            yield "card", f"no side '{placed.side}' in {file}"
     for side in sorted(plan.shaping - sides):
-        yield "edges", f"no side '{side}' in {mission_file(mission.id)}"
+        yield "edges", f"no side '{side}' in {file}"
     events = {id for event in mission.events for id in (event.id, re.sub(r"-\d$", "", event.id))}
     for event in plan.events:
         if f"{mission.id}-{event.number}" not in events:
-            yield "events", f"no event '{mission.id}-{event.number}' in {mission_file(mission.id)}"
+            yield "events", f"no event '{mission.id}-{event.number}' in {file}"
 
 
 def _check_limits(decoded: Decoded, plan: MissionMap) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from cordon.games.stalker.cards import Action, Mask, MissionSide, On, Rule
-from cordon.games.stalker.content_files import EQUIPMENT_FILES, FILES, LOST_CARDS, Decoded, mission_file
+from cordon.games.stalker.content_files import EQUIPMENT_FILES, FILES, LOST_CARDS, Decoded
 from cordon.games.stalker.ops import AnomalyDie, Choose, If, Lasts, May, NextMission, Op, Select, SpawnNew
 from cordon.games.stalker.ops.body import DoseOp, LoseHpOp
 from cordon.games.stalker.ops.campaign import BinderOp
@@ -50,7 +50,7 @@ def rules_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Rule, ...]]]:
         yield Place("contacts.yaml", card.id, "mission", card.kind), card.mission
     for mission in decoded.missions:
         for i, side in enumerate(mission.sides):
-            yield Place(mission_file(mission.id), side.id, f"sides[{i}].rules", "side"), side.rules
+            yield Place(decoded.mission_file(mission.id), side.id, f"sides[{i}].rules", "side"), side.rules
     for side in decoded.cards[LOST_CARDS]:
         yield Place(LOST_CARDS, side.id, "rules", "side"), side.rules
 
@@ -89,7 +89,7 @@ def scripts_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
 
 def _of_missions(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
     for mission in decoded.missions:
-        file = mission_file(mission.id)
+        file = decoded.mission_file(mission.id)
         yield Place(file, mission.id, "setup", "mission"), mission.setup
         for i, row in enumerate(mission.epilogues):
             yield Place(file, mission.id, f"epilogues[{i}].do", "epilogue"), row.do

@@ -47,7 +47,6 @@ from cordon.kernel.refs import Ref
 from cordon.kernel.state import Record, State
 from cordon.kernel.switches import Offered
 
-MissionId = Annotated[Literal["A1", "A2", "A3", "B1", "B2", "B3"], Ref("mission", content="missions")]
 CompanionId = Annotated[Literal["", "bublyk", "yurko", "sister_vira"], Ref("contact", content="companions")]
 
 
@@ -60,7 +59,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     mode: Annotated[Literal["mission", "campaign"], Offered("first")] = "mission"
     """A single mission (ST-15.20), or a campaign of them (ST-15.1)."""
-    mission: Annotated[MissionId, Offered("first", when=_ALONE)] = "A1"
+    mission: Annotated[MissionKey, Offered("first", when=_ALONE)] = "A1"
     """Which single mission."""
     hard: Annotated[bool, Offered(when=_ALONE)] = False
     """The opposite memory (SM-9.2)."""

@@ -31,6 +31,7 @@ error-setup-seed = Ein Startwert hat höchstens { $bits } Bit.
 error-setup-switch = Ein Schalter der Regeln passt nicht ({ $detail }).
 error-setup-switch-unknown = Einen Schalter „{ $switch }“ gibt es hier nicht; es gibt: { $known }.
 error-setup-switch-value = Der Schalter „{ $switch }“ kann nicht „{ $value }“ sein; es gibt: { $known }.
+error-setup-switch-thing = Der Schalter „{ $switch }“ kann nicht „{ $value }“ sein; es gibt: { $known }. Falls „{ $value }“ eine eigene Mission von jemandem ist, wird ihr Ordner gebraucht: --mission ORDNER.
 error-setup-switch-idle = Der Schalter „{ $switch }“ zählt nur, wo „{ $other }“ eines davon ist: { $known }.
 error-setup-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt: { $known }.
 error-setup-bots = Es sind mehr Bots ({ $bots }) als Plätze ({ $seats }).

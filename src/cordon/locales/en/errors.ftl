@@ -31,6 +31,7 @@ error-setup-seed = A seed has at most { $bits } bits.
 error-setup-switch = A switch of the rules does not fit ({ $detail }).
 error-setup-switch-unknown = There is no switch “{ $switch }” here; there are: { $known }.
 error-setup-switch-value = The switch “{ $switch }” cannot be “{ $value }”; there are: { $known }.
+error-setup-switch-thing = The switch “{ $switch }” cannot be “{ $value }”; there are: { $known }. If “{ $value }” is a mission of somebody’s own, its folder is needed: --mission FOLDER.
 error-setup-switch-idle = The switch “{ $switch }” counts only where “{ $other }” is one of: { $known }.
 error-setup-bot = There is no bot called “{ $bot }”; there are: { $known }.
 error-setup-bots = There are more bots ({ $bots }) than seats ({ $seats }).

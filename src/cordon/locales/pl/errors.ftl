@@ -31,6 +31,7 @@ error-setup-seed = Ziarno losowości może mieć najwyżej { $bits } bitów.
 error-setup-switch = Jeden z przełączników zasad nie pasuje ({ $detail }).
 error-setup-switch-unknown = Nie ma tu przełącznika „{ $switch }”; są: { $known }.
 error-setup-switch-value = Przełącznik „{ $switch }” nie może mieć wartości „{ $value }”; są: { $known }.
+error-setup-switch-thing = Przełącznik „{ $switch }” nie może mieć wartości „{ $value }”; są: { $known }. Jeśli „{ $value }” to czyjaś własna misja, potrzebny jest jej folder: --mission FOLDER.
 error-setup-switch-idle = Przełącznik „{ $switch }” ma znaczenie tylko wtedy, gdy „{ $other }” to jedno z: { $known }.
 error-setup-bot = Nie ma bota „{ $bot }”; są: { $known }.
 error-setup-bots = Botów ({ $bots }) jest więcej niż miejsc ({ $seats }).

@@ -31,6 +31,7 @@ error-setup-seed = Початкове число може мати не біль
 error-setup-switch = Один із перемикачів правил не годиться ({ $detail }).
 error-setup-switch-unknown = Перемикача «{ $switch }» тут немає; є: { $known }.
 error-setup-switch-value = Перемикач «{ $switch }» не може мати значення «{ $value }»; є: { $known }.
+error-setup-switch-thing = Перемикач «{ $switch }» не може мати значення «{ $value }»; є: { $known }. Якщо «{ $value }» — чиясь власна місія, потрібна її тека: --mission ТЕКА.
 error-setup-switch-idle = Перемикач «{ $switch }» діє лише там, де «{ $other }» є одним із: { $known }.
 error-setup-bot = Бота «{ $bot }» немає; є: { $known }.
 error-setup-bots = Ботів ({ $bots }) більше, ніж місць ({ $seats }).

@@ -97,7 +97,7 @@ class Stage:
         state = StalkerState(
             seats=seats,
             chance=Chance(7),
-            config=Config(mission=mission, **config),  # type: ignore[arg-type]
+            config=Config(mission=mission, **config),
             mission=mission,
             layout=tuple(sorted(laid.laid & laid.shaping)),
             round=1,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +16,7 @@ from cordon.games.stalker.mapping.layout import Layout, Piece
 from cordon.games.stalker.mapping.overlay import Overlay, parse_overlay
 from cordon.games.stalker.mapping.setup import MissionMap, Named, SetupReader
 from cordon.games.stalker.mapping.territory import Laid, Territory, TileSide, check_territory, links_of
+from cordon.kernel.added import added
 from cordon.kernel.content import read_cards
 from cordon.kernel.errors import ContentError
 from cordon.kernel.once import once
@@ -23,6 +24,7 @@ from cordon.kernel.once import once
 FOLDER = Path(__file__).parent.parent / "content"
 LOST_TILES = "lost-tiles.yaml"
 NO_TERRITORY = Laid()
+SETUP = "setup.txt"
 
 T = TypeVar("T")
 
@@ -36,22 +38,42 @@ class Maps(msgspec.Struct, frozen=True):
     missions: dict[str, MissionMap]
     territories: dict[str, Territory]
     """The sides of the tiles of Lost Territories."""
+    folders: dict[str, str] = {}
+    """The folder of each mission, as problems name it."""
 
 
-def read_maps(folder: Path, problems: list[str]) -> Maps:
-    """What can be read of a folder; every problem of every file at once."""
+def mission_folders(folder: Path, others: Sequence[Path] = ()) -> dict[str, Path]:
+    """The folders of missions by the name that problems give them: those of a content folder, and those that somebody
+    adds to it."""
+    own = {f"missions/{path.name}": path for path in sorted(folder.glob("missions/*")) if path.is_dir()}
+    names = [path.name for path in others]
+    return own | {path.name if names.count(path.name) == 1 else str(path): path for path in others}
+
+
+def read_maps(folder: Path, problems: list[str], others: Sequence[Path] = ()) -> Maps:
+    """What can be read of a folder, and of ``others`` with a mission each; every problem of every file at once."""
     tiles = {tile.id: tile for tile in _read_all(folder, "tiles/*.txt", _drawing("tile"), problems)}
     overlays = {overlay.number: overlay for overlay in _read_all(folder, "overlays/*.txt", parse_overlay, problems)}
-    patches = {patch.id: patch for patch in _read_all(folder, "missions/*/*.patch.txt", _drawing("patch"), problems)}
-    patches |= {patch.id: patch for patch in _read_all(folder, "lost/*.patch.txt", _drawing("patch"), problems)}
-    maps = Maps(tiles, overlays, patches, {}, _territories(folder, patches, problems))
-    for path in sorted(folder.glob("missions/*/setup.txt")):
-        name = str(path.relative_to(folder))
-        reader = SetupReader(path.read_text(encoding="utf-8"), name, problems)
-        mission = reader.found
-        if mission is None:
+    maps = Maps(tiles, overlays, {}, {}, {}, {})
+    folders = mission_folders(folder, others)
+    for where, place in folders.items():
+        for path in sorted(place.glob("*.patch.txt")):
+            patch = _parsed(path, f"{where}/{path.name}", _drawing("patch"), problems)
+            if patch is not None and maps.patches.setdefault(patch.id, patch) is not patch:
+                problems.append(f"{where}/{path.name}, line 1: there is a patch '{patch.id}' already")
+    maps.patches.update({each.id: each for each in _read_all(folder, "lost/*.patch.txt", _drawing("patch"), problems)})
+    maps.territories.update(_territories(folder, maps.patches, problems))
+    for where, place in folders.items():
+        name = f"{where}/{SETUP}"
+        if place not in others and not (place / SETUP).is_file():
             continue
         before = len(problems)
+        reader = _parsed(place / SETUP, name, SetupReader, problems)
+        mission = reader.found if reader is not None else None
+        if reader is None or mission is None:
+            continue
+        if maps.folders.setdefault(mission.id, where) != where:
+            problems.append(f"{name}, line 1: there is a mission '{mission.id}' already")
         problems.extend(
             f"{name}, line {named.line}: {what}" for named, what in _check_named(maps, mission, reader.named)
         )
@@ -66,7 +88,7 @@ def read_maps(folder: Path, problems: list[str]) -> Maps:
 def maps() -> Maps:
     """The map material of the game."""
     problems: list[str] = []
-    found = read_maps(FOLDER, problems)
+    found = read_maps(FOLDER, problems, added())
     if problems:
         raise ContentError(problems)
     return found
@@ -143,10 +165,21 @@ def _read_all(
     if not paths:
         problems.append(f"{pattern}: there is no such file")
     for path in paths:
-        name = str(path.relative_to(folder))
-        found = parse(path.read_text(encoding="utf-8"), name, problems)
+        found = _parsed(path, str(path.relative_to(folder)), parse, problems)
         if found is not None:
             yield found
+
+
+def _parsed(path: Path, name: str, parse: Callable[[str, str, list[str]], T | None], problems: list[str]) -> T | None:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        problems.append(f"{name}: cannot be read ({error.strerror})")
+    except UnicodeDecodeError:
+        problems.append(f"{name}: not UTF-8 text")
+    else:
+        return parse(text, name, problems)
+    return None
 
 
 def _drawing(kind: str) -> Callable[[str, str, list[str]], Drawing | None]:

@@ -158,7 +158,7 @@ _ADDRESS = {
     "square": re.compile(r"\d+@[a-f][1-6]"),
     "segment": re.compile(r"\d+@[a-f][1-6][NESW]"),
 }
-_SIDE = r"[A-Z]\d+-\d+[a-z](?::[\w-]+)?"
+_SIDE = r"[A-Z][A-Z0-9]*-\d+[a-z](?::[\w-]+)?"
 _HEAD = re.compile(r'setup (\S+) "([^"]+)"')
 _TILE = re.compile(r"(\d+)(?:r(90|180|270))?")
 _CARD = re.compile(rf"({_SIDE}) on (.+)")
