@@ -22,6 +22,7 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.terms import BACKPACK
 from cordon.games.stalker.verbs import BUY, DONE
+from cordon.games.stalker.views import StalkerView
 from cordon.kernel.decisions import Decision
 from cordon.kernel.frames import kind_of
 from cordon.kernel.spec import Setup
@@ -77,7 +78,9 @@ def test_it_buys_what_helps_and_sells_nothing_that_is_carried() -> None:
     for match, decision, answer in answers(2, 5, missions=4):
         if decision.kind != kind_of(Dealing.choose):
             continue
-        camp = Camp(STALKER.view(match, decision.seat), decision.seat)
+        view = STALKER.view(match, decision.seat)
+        assert isinstance(view, StalkerView)
+        camp = Camp(view, decision.seat)
         if answer in BUY:
             bought.append(BUY.read(answer))
             assert camp.gain(bought[-1]) > 0

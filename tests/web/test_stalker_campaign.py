@@ -119,8 +119,10 @@ def test_a_mission_ends_in_the_binder_after_its_epilogue_was_read(ann: Visitor) 
     assert len(told.locator("p").nth(1).inner_text()) > 80
     visits = ann.page.locator('[data-option^="visit:"]').first
     go_on = told.locator("[data-option]:not([aria-disabled=true])").first
-    while visits.or_(go_on).first.wait_for() or not visits.count():
+    visits.or_(go_on).first.wait_for()
+    while not visits.count():
         go_on.click()
+        visits.or_(go_on).first.wait_for()
     tab(ann, "Chronicle").click()
     expect(binder(ann).get_by_role("listitem").first).to_contain_text("Dalik’s rescue")
 

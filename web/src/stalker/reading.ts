@@ -6,7 +6,7 @@ import { USUAL, type Drawn, type MapDrawn, type StalkerView as Sent } from './wi
 
 /** Between the missions of a campaign nobody is on a map. */
 const NOWHERE: MapDrawn = {
-  mission: '', width: 0, height: 0, spaces: [], segments: [], solid: [], start: [], exit: [], tiles: [],
+  mission: '', width: 0, height: 0, spaces: [], segments: [], solid: [], start: [], exit: [], tiles: [], territory: null,
 }; // prettier-ignore
 
 export const read = once((parts: Record<string, unknown>): StalkerView => {
