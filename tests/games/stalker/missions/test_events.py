@@ -14,6 +14,7 @@ import pytest
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.rules.event_deck import effect
+from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.state import EnvironmentCard
 from cordon.kernel.frames import Call
 from tests.games.stalker.missions.in_play import placed
@@ -478,15 +479,14 @@ def test_the_end_of_the_last_round_loses_the_mission(last: str, lost: str) -> No
     stage.game.set(event=last)
     flow = effect(stage.game, "round_end")
     assert isinstance(flow, Call)
-    stage.run(flow.procedure)
-    assert stage.game.state.outcome is not None
-    assert (stage.game.state.event, stage.game.state.outcome.result) == (lost, "defeat")
+    stage.run(flow.procedure, inside=MissionRun(at="play", into="result"))
+    assert (stage.game.state.event, stage.result.result) == (lost, "defeat")
 
 
 DAYLIGHT: list[tuple[dict[str, str], dict[str, int], dict[str, str]]] = [
     ({}, {}, {"holub": "left"}),
     ({}, {"A3-10": 0}, {"holub": "out"}),
-    ({"lantern": "taken"}, {}, {"lantern": "smashed", "holub": "left"}),
+    ({"lantern": "taken"}, {}, {"lantern": "smashed", "core": "lost", "holub": "left"}),
     ({"lantern": "taken"}, {"A3-08": 0}, {"lantern": "taken", "holub": "left"}),
     ({"lantern": "taken", "core": "handed"}, {}, {"lantern": "taken", "core": "handed", "holub": "left"}),
 ]
@@ -503,9 +503,8 @@ def test_daylight_remembers_who_and_what_came_out_of_the_hill(
     stage.game.set(event="A3-X")
     flow = effect(stage.game, "instant")
     assert isinstance(flow, Call)
-    stage.run(flow.procedure)
-    assert stage.game.state.outcome is not None
-    assert (stage.game.state.memory, stage.game.state.outcome.result) == (after, "victory")
+    stage.run(flow.procedure, inside=MissionRun(at="play", into="result"))
+    assert (stage.game.state.memory, stage.result.result) == (after, "victory")
 
 
 @pytest.mark.rule("SM-6.1", "SM-6.2", "SM-6.3", "SM-7.1", "SM-7.2", "SM-7.3")

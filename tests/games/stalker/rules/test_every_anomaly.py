@@ -9,7 +9,7 @@ import pytest
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.rules.anomalies import Activate, move_anomalies
-from cordon.games.stalker.rules.setup import lay_out_anomalies
+from cordon.games.stalker.rules.laying_out import lay_out_anomalies
 from cordon.kernel.chance import Chance
 from tests.games.stalker.rules.changes import changes
 from tests.games.stalker.rules.stage import Stage, grid

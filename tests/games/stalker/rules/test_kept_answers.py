@@ -18,6 +18,7 @@ from cordon.games.stalker.rules.environment import on_enter, triggers
 from cordon.games.stalker.rules.equipment import rearrangements
 from cordon.games.stalker.rules.options import kit_of, turn_candidates
 from cordon.kernel.spec import Setup
+from tests.games.stalker.missions.table import begin
 
 
 def answers(game: StalkerGame) -> dict[str, Any]:
@@ -57,7 +58,7 @@ def test_a_twin_that_has_kept_nothing_finds_the_same(mission: str) -> None:
 @pytest.mark.parametrize("mission", ["A1", "B2"])
 def test_routes_to_a_goal_are_those_of_the_whole_search(mission: str) -> None:
     """ST-4.23, ST-4.27: a short cut that looks only at what stands in the way."""
-    board: Board = GAME.new(Setup(1, 1, {"mission": mission})).board
+    board: Board = begin(mission).board
     draw = random.Random(5)
     spaces = board.spaces(board.land_mask)
     for _ in range(1500):
@@ -73,7 +74,7 @@ def test_routes_to_a_goal_are_those_of_the_whole_search(mission: str) -> None:
 def test_the_closest_of_several_spaces_are_those_that_a_whole_search_of_each_finds(mission: str) -> None:
     """ST-4.23, ST-4.24, ST-4.26: around anomalies, else around all but the goal (R-61), else through them, else by
     range; asked again it is the same."""
-    board: Board = GAME.new(Setup(1, 1, {"mission": mission})).board
+    board: Board = begin(mission).board
     draw = random.Random(6)
     spaces = board.spaces(board.land_mask)
     for _ in range(1500):
