@@ -31,6 +31,8 @@ SLIPS = {
 LIST = ("•", "(")
 """How the lines of a list begin."""
 TITLES = (
+    "place-",
+    "story-",
     "side-",
     "event-",
     "space-",

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -19,10 +18,12 @@ from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.scenarios.nodes import ScenarioError
 from cordon.scenarios.notation import PositionError, laid_out, position_of
+from cordon.scenarios.position import plain
 
 RESTING: dict[str, Callable[[Game[Any]], bool]] = {
     "zona": lambda game: game.decisions()[0].kind == "take_turn.choose",
     "twom": lambda game: game.decisions()[0].kind == "action_stage.assign" and not game.state.stack[-1].plan,
+    "stalker": lambda game: game.decisions()[0].kind == "turn.choose",
 }
 """Where nothing is under way."""
 LINES = """\
@@ -54,7 +55,7 @@ def questions(game: Game[Any]) -> list[Any]:
 
 def seen(game: Game[Any], seat: int | None) -> Any:
     """What a seat sees; things lie side by side in no order."""
-    view = msgspec.to_builtins(game.spec.view(game, seat))
+    view = plain(game.spec.view(game, seat))
     return _unordered({name: value for name, value in view.items() if name != "decisions"})
 
 

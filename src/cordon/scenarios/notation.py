@@ -82,13 +82,15 @@ def position_of(game: Game[Any], hidden: bool = False) -> str:
     if above:
         start = {**start, "stack": msgspec.to_builtins(above)}
     setup = {"seats": game.state.seats, **({"seed": game.state.chance.seed} if hidden else {}), **told.setup_of()}
-    config = msgspec.to_builtins(told.game.state.config)
+    usual = msgspec.to_builtins(game.spec.config())
+    config = {key: value for key, value in msgspec.to_builtins(game.config).items() if value != usual.get(key)}
     head = {"game": game.spec.id, "setup": {**setup, **({"config": config} if config else {})}}
     return _shortest(told, head, start, hidden)
 
 
 def _shortest(told: Stage, head: dict[str, Any], start: Any, hidden: bool) -> str:
     """Give what differs from the setup, then what has come to differ by that, until nothing does."""
+    assert told.position is not None
     wanted, given = _paths(told, hidden), set[str]()
     while True:
         text = written(head, {path: value for path, value in wanted.items() if path in given}, start)
@@ -97,16 +99,27 @@ def _shortest(told: Stage, head: dict[str, Any], start: Any, hidden: bool) -> st
         except ScenarioError as error:
             raise PositionError(f"this moment cannot be told as a position: {error}") from None
         found = _paths(laid, hidden)
+        wanted |= dict.fromkeys(_gone(found, wanted, told.position.rows))
         differ = {path for path, value in wanted.items() if found.get(path) != value}
         if not differ:
             break
         if differ <= given:
             raise PositionError(f"this moment cannot be told as a position: {', '.join(sorted(differ))}")
-        follow = told.position.follow if told.position is not None else ()
-        given |= {path for path in differ if path.partition(".")[0] not in follow} or differ
+        given |= {path for path in differ if path.partition(".")[0] not in told.position.follow} or differ
     if _questions(laid.game) != _questions(told.game):
         raise PositionError("this moment cannot be told as a position: it would ask other questions")
     return text
+
+
+def _gone(found: dict[str, Any], wanted: dict[str, Any], rows: tuple[str, ...]) -> list[str]:
+    """Rows that the setup has and the match has not; what is told of a row goes with it."""
+    return [
+        path
+        for path in found
+        if path not in wanted
+        and path.partition(".")[0] in rows
+        and (path.rpartition(".")[0] not in found or wanted.get(path.rpartition(".")[0]) is not None)
+    ]
 
 
 def _paths(laid: Stage, hidden: bool) -> dict[str, Any]:
@@ -140,14 +153,13 @@ def written(head: dict[str, Any], given: dict[str, Any], start: Any) -> str:
     """The text, one line for each thing: paths that differ in their last word stand together."""
     things: dict[str, dict[str, Any]] = {}
     for path, value in given.items():
-        thing, _, field = path.rpartition(".")
-        things.setdefault(thing, {})[field] = value
+        things.setdefault(path.rpartition(".")[0] or path, {})[path] = value
     lines: dict[str, Any] = {}
-    for thing, fields in things.items():
-        if thing and len(fields) > 1:
-            lines[thing] = _Line(fields)
+    for thing, paths in things.items():
+        if len(paths) > 1 and thing not in given:
+            lines[thing] = _Line({path.rpartition(".")[2]: value for path, value in paths.items()})
         else:
-            lines |= {f"{thing}.{field}" if thing else field: value for field, value in fields.items()}
+            lines |= paths
     document = {**head, "setup": _Line(head["setup"])}
     if lines:
         document["given"] = lines

@@ -33,6 +33,8 @@ class Position(ABC, Generic[G]):
     """Where paths begin, each with an example."""
     values: ClassVar[tuple[str, ...]] = ()
     """Paths that are a single value."""
+    rows: ClassVar[tuple[str, ...]] = ()
+    """Tables from which a row goes when nothing (``~``) is given for it."""
     follow: ClassVar[tuple[str, ...]] = ()
     """Where paths begin that mostly follow from others: they are told last."""
 

@@ -35,6 +35,8 @@ PILES = ("control", "high", "low", "random", "weapon", "armour", "attachment", "
 MIXED = ("anomaly:", "overlay:", "environment:", "event:", "site:", "unknown:places", "lost:")
 """Shuffles of the setup whose names go on with a number."""
 ZONE_STEPS = ("activate", "radiate", "discard", "calm_down", "round_end")
+BEFORE: dict[str, Any] = {"turn": -1, "stood_on": 0, "passed": (), "walking": -1}
+"""What belongs to a turn, as it is before one."""
 ALONE = ("round", "setup", "zone", "event", "players")
 """Starting points on top of which no procedure can stand."""
 
@@ -122,7 +124,8 @@ class StalkerStage(Stage):
         if moment == "setup":
             return
         game.notes, game.waiting = [], None
-        game.set(turn=-1, stood_on=0, passed=(), walking=-1)
+        given = self.position.nodes if self.position is not None else {}
+        game.set(**{name: value for name, value in BEFORE.items() if (name,) not in given})
         value = entries.get(moment)
         stack: list[Procedure] = [Match(at="end"), MissionRun(at="play", into="result")]
         if moment == "players":
@@ -187,6 +190,19 @@ class StalkerStage(Stage):
             return node
         assert self.position is not None
         return Node(self.position.space(node), node.file, node.line, node.path)
+
+    # --- telling ----------------------------------------------------------------------------------------------------
+
+    def setup_of(self) -> dict[str, Any]:
+        return {"stalkers": [person.card for person in self.game.state.stalkers.values()]}
+
+    def start_of(self) -> tuple[Any, int]:
+        match self.game.state.stack:
+            case [Match(), MissionRun(), Round(), PlayersPhase(), Turn(seat=seat, track=track, at="choose"), *_]:
+                return {"turn": seat, "track": track}, 5
+            case [Match(), MissionRun(at="play"), Round(), *_]:
+                return {"round": None}, 2
+        return None, 0
 
     # --- luck -------------------------------------------------------------------------------------------------------
 

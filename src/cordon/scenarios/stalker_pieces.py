@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -102,3 +103,22 @@ class StalkerPieces(Position[StalkerGame], ABC):
                 raise fields["ammo"].error(f"{card} is no weapon")
             full = game.ammo_capacity(card)
             game.update(game.state.cards[card], ammo=fields["ammo"].number(0, full))
+
+    def equipment_told(self, seat: int) -> list[Any]:
+        """All cards of a stalker, as they are given."""
+        game = self.game
+        found: list[Any] = []
+        for card in game.cards_of(seat):
+            if card.place == "attached":
+                continue
+            slot = game.content.cards[card.id].equips
+            attached = [each.id for each in game.cards_of(seat) if each.host == card.id]
+            fields = {
+                "place": "backpack" if slot and card.place == "backpack" else "",
+                "attached": attached,
+            }
+            told = {name: value for name, value in fields.items() if value}
+            if slot == "weapon":
+                told["ammo"] = card.ammo
+            found.append({"card": card.id, **told} if told else card.id)
+        return found

@@ -14,7 +14,15 @@ from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.covering import cover_below
 from cordon.games.stalker.rules.environment import change_map
 from cordon.games.stalker.rules.leaving import back_to_pool
-from cordon.games.stalker.state import Anomaly, CompanionFigure, Cover, Enemy, EnemyCard, Overlay
+from cordon.games.stalker.state import (
+    Anomaly,
+    CompanionFigure,
+    Cover,
+    Enemy,
+    EnemyCard,
+    EnvironmentCard,
+    Overlay,
+)
 from cordon.games.stalker.terms import (
     COLOURS,
     DOSE_LIMIT,
@@ -28,18 +36,25 @@ from cordon.games.stalker.terms import (
 )
 from cordon.kernel.state import Record
 from cordon.scenarios.nodes import Node
-from cordon.scenarios.position import one
-from cordon.scenarios.stalker_pieces import StalkerPieces
+from cordon.scenarios.position import one, without
+from cordon.scenarios.stalker_telling import (
+    CARD,
+    COMPANION,
+    COUNTERS,
+    COUNTS,
+    ENEMY,
+    FLAGS,
+    GROUND,
+    LISTS,
+    MASKS,
+    PAIRS,
+    TOKENS,
+    StalkerTelling,
+)
 
-FLAGS = ("focus", "pinned", "exposed", "moved")
-COUNTS = ("bolts", "pistol", "rifle", "shotgun")
-PAIRS = ("slots", "cubes", "injured", "taken")
-PERSON = ("space", "hp", "dose", "attention", "cards", *FLAGS, *COUNTS, *PAIRS)
-ENEMY = ("lost", "pinned", "exposed", "hurt", "carries")
+PERSON = ("space", "hp", "dose", "cards", "attention", *FLAGS, *COUNTS, *PAIRS, *LISTS)
 ENEMY_CARD = ("marker", "pool")
-GROUND = ("loot", "unknown", "traps", "artifacts", "low", "high", "low_stays", "carcass")
-ANOMALY = ("covers", "at")
-CARD = ("side", "place", "holder", "cubes")
+ANOMALY = ("card", "at", "covers", "scanned")
 PILE = ("draw", "discard", "top")
 CLEARED = ("enemies", "anomalies", "ground", "environment")
 """Tables that can be emptied as a whole: ``enemies: ~``."""
@@ -50,8 +65,8 @@ STANDING = re.compile(r"(\S+)/([NESW])")
 MARKER = re.compile(r"(C[1-4]|-)/([0-2])")
 
 
-class StalkerPosition(StalkerPieces):
-    """Writes paths into a mission."""
+class StalkerPosition(StalkerTelling):
+    """Writes paths into a mission and reads them out of it."""
 
     tables = {
         "stalkers": "stalkers.0.hp",
@@ -63,14 +78,38 @@ class StalkerPosition(StalkerPieces):
         "environment": "environment.A1-05.side",
         "piles": "piles.wound.top",
         "memory": "memory.try",
+        "hot": "hot.5.J",
+        "losses": "losses.alarms",
+        "killed": "killed.snork",
     }
-    values = ("lead", "lead_used", "round", "money", "event", "fog")
+    values = (
+        "lead",
+        "lead_used",
+        "round",
+        "money",
+        "event",
+        "flooded",
+        *MASKS,
+        "in_force",
+        "slowed",
+        "passed",
+        "walking",
+        "rooms_entered",
+        "artifacts_gained",
+        "turn",
+        "track",
+        "order",
+    )
+    rows = ("enemies", "anomalies", "companions", "ground", "memory", *COUNTERS)
+    follow = ("order",)
 
     def __init__(self, game: StalkerGame, drawn: bool = False) -> None:
         super().__init__(game)
         self.drawn = drawn
         """The scenario has drawn its own map: nothing lies there that is not given."""
         self.pools: dict[str, Node] = {}
+        self.face_down: dict[tuple[int, str], list[str | None]] = {}
+        """Stacks with tokens of which only the back is known."""
         if drawn:
             self._clear_everything()
 
@@ -139,9 +178,8 @@ class StalkerPosition(StalkerPieces):
     def _clear_ground(self, space: int) -> None:
         """Tokens go back below the supply."""
         game = self.game
-        for name in ("loot", "unknown"):
-            pile = game.pile(name)
-            game.update(pile, draw=(*pile.draw, *getattr(game.ground(space), name)))
+        for name in TOKENS:
+            self._put_below(name, getattr(game.ground(space), name))
         game.remove(game.state.ground[space])
 
     # --- stalkers -------------------------------------------------------------------------------------------------
@@ -162,6 +200,8 @@ class StalkerPosition(StalkerPieces):
     def _person_value(self, seat: int, field: str, node: Node) -> Any:
         if field in FLAGS:
             return node.flag()
+        if field in LISTS:
+            return tuple(entry.text() for entry in node.items())
         if field in COUNTS:
             return node.number(0, LIMITS["bolt" if field == "bolts" else f"magazine.{field}"])
         if field in PAIRS:
@@ -174,7 +214,7 @@ class StalkerPosition(StalkerPieces):
             return tuple(entry.number(0, most if field == "slots" else 5) for entry in entries)
         match field:
             case "space":
-                return self.space(node)
+                return self.space(node) if node.value is not None else -1
             case "hp":
                 return node.number(0, self.game.stalker_card(seat).hp)
         return node.number(0, DOSE_LIMIT)
@@ -195,6 +235,10 @@ class StalkerPosition(StalkerPieces):
         printed = game.content.enemies.get(kind)
         if printed is None or not number.isdecimal() or not 1 <= int(number) <= printed.standees:
             raise node.error(f"{id!r} is no standee; they are called snork-1 to snork-6 and so on")
+        if len(rest) == 1 and node.value is None:
+            if id in game.state.enemies:
+                back_to_pool(game, game.state.enemies[id])
+            return
         if len(rest) == 1:
             self._stand(id, kind, node)
             return
@@ -235,31 +279,75 @@ class StalkerPosition(StalkerPieces):
 
     def give_companions(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
-        contact = one(rest, node, tuple(key for key, each in game.content.contacts.items() if each.companion))
-        card = game.content.contacts[contact].companion
+        contact = one(rest[:1], node, tuple(sorted(game.content.companions)))
+        card, there = game.content.contacts[contact].companion, game.state.companions.get(companion(contact))
         assert card is not None
-        game.add(CompanionFigure(companion(contact), contact, game.state.lead, self.space(node), card.cubes))
+        if len(rest) == 1 and node.value is None:
+            if there is not None:
+                game.remove(there)
+        elif len(rest) == 1:
+            game.add(CompanionFigure(companion(contact), contact, game.state.lead, self.space(node), card.cubes))
+        elif there is None:
+            raise node.error(f"{contact} is not on the map; give companions.{contact} first (5.J)")
+        else:
+            field = one(rest[1:], node, COMPANION)
+            most = game.state.seats - 1 if field == "owner" else LIMITS["cube"]
+            game.update(there, **{field: node.number(0, most)})
 
     # --- the map --------------------------------------------------------------------------------------------------
 
     def give_ground(self, rest: tuple[str, ...], node: Node) -> None:
         space = self.space(node, ".".join(rest[:-1]))
         field = one(rest[-1:], node, GROUND)
-        if field in ("loot", "unknown"):
-            tokens = tuple(self.piled(entry, field) for entry in node.items())
-            changes: dict[str, Any] = {field: tokens}
-        elif field == "traps":
-            changes = {"traps": tuple(entry.text() for entry in node.items())}
+        if field in TOKENS:
+            self._stack(space, field, node)
+            return
+        if field in ("traps", "looked"):
+            value: object = tuple(entry.text() for entry in node.items()) if node.value is not None else ()
+        elif node.value is None:
+            value = 0 if field != "carcass" else False
         else:
-            changes = {field: node.flag() if field == "carcass" else node.number(0, 5)}
-        self.game.put_ground(replace(self.game.ground(space), **changes))
+            value = node.flag() if field == "carcass" else node.number(0, 5)
+        self.game.put_ground(replace(self.game.ground(space), **{field: value}))
+
+    def _stack(self, space: int, field: str, node: Node) -> None:
+        """Tokens on a space, the top one last; ``~`` is one of which only the back is known."""
+        game = self.game
+        self._put_below(field, getattr(game.ground(space), field))
+        game.put_ground(replace(game.ground(space), **{field: ()}))
+        entries = node.items() if node.value is not None else []
+        tokens = [None if entry.value is None else self.piled(entry, field) for entry in entries]
+        self.face_down[space, field] = tokens
+        game.put_ground(replace(game.ground(space), **{field: tuple(filter(None, tokens))}))
+
+    def fill_up(self) -> None:
+        """Tokens of which only the back is known come from the supply."""
+        game = self.game
+        for (space, field), tokens in self.face_down.items():
+            pile = game.pile(field)
+            supply = iter(pile.draw)
+            laid = tuple(token if token is not None else next(supply, "") for token in tokens)
+            game.update(pile, draw=without(pile.draw, *laid))
+            game.put_ground(replace(game.ground(space), **{field: tuple(filter(None, laid))}))
+        self.face_down.clear()
+
+    def _put_below(self, pile: str, cards: tuple[str, ...]) -> None:
+        """What is taken off the table goes below its deck, unless that is given card by card."""
+        if ("piles", pile, "draw") not in self.nodes:
+            record = self.game.pile(pile)
+            self.game.update(record, draw=(*record.draw, *cards))
 
     def give_anomalies(self, rest: tuple[str, ...], node: Node) -> None:
         game, id = self.game, rest[0]
         if len(rest) == 1:
-            card = without_copy(id)
+            there = game.state.anomalies.get(id)
+            card = there.card if there is not None else without_copy(id)
             if card not in game.content.anomalies:
                 raise node.error(f"there is no anomaly card {card!r}; there are: {', '.join(game.content.anomalies)}")
+            if node.value is None:
+                if there is not None:
+                    game.remove(there)
+                return
             laid = [self._overlay(entry) for entry in node.items()]
             artifact = any(entry.text().endswith(" artifact") for entry in node.items())
             game.add(Anomaly(id, card, tuple(laid), artifact=artifact))
@@ -268,8 +356,14 @@ class StalkerPosition(StalkerPieces):
         if id not in game.state.anomalies:
             raise node.error(f"there is no anomaly {id!r}; there are: {', '.join(game.state.anomalies)}")
         anomaly = game.state.anomalies[id]
-        if field == "at":
+        if node.value is None:
+            game.update(anomaly, **{field: 0 if field == "at" else ()})
+        elif field == "card":
+            game.update(anomaly, card=node.one_of(tuple(game.content.anomalies), "anomaly card"))
+        elif field == "at":
             game.update(anomaly, at=node.number(0, len(anomaly.overlays) - 1))
+        elif field == "scanned":
+            game.update(anomaly, scanned=tuple(entry.one_of(SYMBOLS, "symbol") for entry in node.items()))
         else:
             game.update(anomaly, covers=tuple(self._cover(id, entry) for entry in node.items()))
 
@@ -301,9 +395,18 @@ class StalkerPosition(StalkerPieces):
             known = ", ".join(game.state.environment)
             raise node.error(f"the path must name a card ({known}) and what to set, as in environment.A1-05.side")
         match one(rest[1:], node, CARD):
+            case "version":
+                self._version(card, node.text())
+            case "side" if node.value in ("a", "b"):
+                game.update(card, side=node.value)
             case "side":
                 named = side_parts(node.one_of(tuple(game.content.sides), "side of a card"))
-                game.update(card, side=named.letter, version=named.version or card.version)
+                self._version(card, named.version or card.version)
+                game.update(game.state.environment[card.id], side=named.letter)
+            case "spaces":
+                game.update(card, spaces=tuple(self.space(entry) for entry in node.items()))
+            case "looked":
+                game.update(card, looked=node.flag())
             case "place":
                 game.update(card, place=node.one_of(("deck", "map", "beside", "held", "ground", "gone"), "place"))
             case "holder":
@@ -312,21 +415,63 @@ class StalkerPosition(StalkerPieces):
                 game.update(card, cubes=node.number(0, LIMITS["cube"]))
         change_map(game)
 
+    def _version(self, card: EnvironmentCard, version: str) -> None:
+        """Two cards of a number swap their versions, so that none exists twice."""
+        game = self.game
+        for other in list(game.state.environment.values()):
+            if (other.number, other.version) == (card.number, version) and other.id != card.id:
+                game.update(other, version=card.version)
+        game.update(card, version=version)
+
     def give_piles(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
         if len(rest) != 2 or rest[0] not in game.state.piles:
             raise node.error(f"the path must name a pile ({', '.join(game.state.piles)}), as in piles.wound.top")
         name, field = rest[0], one(rest[1:], node, PILE)
+        if name == "events" and field == "draw":
+            self._event_deck(node)
+            return
+        if field == "discard":
+            self._put_below(name, game.pile(name).discard)
         cards = tuple(self.piled(entry, name) for entry in node.items())
         if field == "top":
             game.update(game.pile(name), draw=cards + game.pile(name).draw)
         else:
             game.update(game.pile(name), **{field: cards})
 
+    def _event_deck(self, node: Node) -> None:
+        """The events to come; ``~`` is a random one of which only the back is known."""
+        game = self.game
+        random = [event for event in game.pile("events").draw if event in game.content.decks["random"]]
+        self._put_below("random", tuple(random))
+        named = [None if entry.value is None else self.piled(entry, "events") for entry in node.items()]
+        supply = iter(without(game.pile("random").draw, *filter(None, named)))
+        deck = tuple(event if event is not None else next(supply, "") for event in named)
+        game.update(game.pile("random"), draw=without(game.pile("random").draw, *deck))
+        game.update(game.pile("events"), draw=tuple(filter(None, deck)))
+
     def give_memory(self, rest: tuple[str, ...], node: Node) -> None:
         if len(rest) != 1:
             raise node.error("the path must name one flag, as in memory.try")
-        self.game.put("memory", rest[0], node.text())
+        self._put("memory", rest[0], node.text() if node.value is not None else None)
+
+    def give_hot(self, rest: tuple[str, ...], node: Node) -> None:
+        """Spaces with another radiation value than drawn."""
+        self._put("hot", self.space(node, ".".join(rest)), node.number(0) if node.value is not None else None)
+
+    def give_losses(self, rest: tuple[str, ...], node: Node) -> None:
+        self._put("losses", ".".join(rest), node.number(0) if node.value is not None else None)
+
+    def give_killed(self, rest: tuple[str, ...], node: Node) -> None:
+        kind = one(rest, node, tuple(self.game.content.enemies))
+        self._put("killed", kind, node.number(0) if node.value is not None else None)
+
+    def _put(self, table: str, key: Any, value: Any) -> None:
+        """An entry of a plain table; nothing takes it out."""
+        if value is not None:
+            self.game.put(table, key, value)
+        elif key in getattr(self.game.state, table):
+            self.game.take(table, key)
 
     # --- single values ----------------------------------------------------------------------------------------------
 
@@ -342,28 +487,48 @@ class StalkerPosition(StalkerPieces):
             case "money":
                 game.set(money=node.number(0))
             case "event":
-                game.set(event=node.one_of(tuple(game.content.events), "event"))
-            case _:
+                event = node.one_of(tuple(game.content.events), "event") if node.value is not None else ""
+                self.lift(event)
+                game.set(event=event)
+            case "flooded":
+                game.lay(game.state.layout, tuple(entry.text() for entry in node.items()))
+            case "fog" | "stood_on":
                 spaces = [self.space(entry) for entry in node.items()]
-                if len(spaces) > LIMITS["no_visibility"]:
+                if name == "fog" and len(spaces) > LIMITS["no_visibility"]:
                     raise node.error(f"there are {LIMITS['no_visibility']} no-visibility tokens (ST-2.2)")
-                game.set(fog=sum(1 << space for space in set(spaces)))
+                game.set(**{name: sum(1 << space for space in set(spaces))})
+            case "order":
+                pass  # when all of them stand
+            case _:
+                super().give_value(name, node)
+
+    def _reorder(self, node: Node) -> None:
+        """Enemies stand in the order in which they came."""
+        state = self.game.state
+        order = [entry.one_of(tuple(state.enemies), "enemy on the map") for entry in node.items()]
+        for enemy in [state.enemies[id] for id in order]:
+            self.game.remove(enemy)
+            self.game.add(enemy)
 
     # --- do they fit together? --------------------------------------------------------------------------------------
 
     def settle(self, given: Node) -> None:
         """What no single path can see: pools, crowds, symbols that are covered, and who is noticed."""
         game = self.game
+        self.fill_up()
         for kind, node in self.pools.items():
             self._fill_pool(kind, node)
+        if ("order",) in self.nodes:
+            self._reorder(self.nodes["order",])
+        if self.under_way:
+            return
         for seat in game.state.stalkers if self.drawn else ():
             if ("stalkers", str(seat), "space") not in self.nodes:
                 raise given.error(f"stalkers.{seat}.space is missing: on a map of its own a scenario says who is where")
         for who, space in game.entities():
             if len(game.occupants(space)) > game.board.capacity[space]:
                 raise given.error(f"{game.address(space)} has {game.board.capacity[space]} place(s); {who} is too many")
-        for who, _ in list(game.entities()):
-            cover_below(game, who)
+        self._cover_symbols()
         before = dict(game.state.stalkers)
         notice(game)
         for seat, stalker in game.state.stalkers.items():
@@ -371,13 +536,25 @@ class StalkerPosition(StalkerPieces):
             if told is not None and stalker != before[seat]:
                 raise told.error(f"an enemy sees seat {seat}: its token is HIGH on its own space (ST-8.3)")
 
+    def _cover_symbols(self) -> None:
+        """Everybody covers the symbol below; what is given as covered is all that is."""
+        game = self.game
+        given = [each for each in game.state.anomalies.values() if ("anomalies", each.id, "covers") in self.nodes]
+        for who, _ in list(game.entities()):
+            cover_below(game, who)
+        for anomaly in given:
+            game.update(game.state.anomalies[anomaly.id], covers=anomaly.covers)
+
     def _fill_pool(self, kind: str, node: Node) -> None:
         state = self.game.state
         every = self.game.content.enemies[kind].standees
         every_one = [standee(kind, number) for number in range(1, every + 1)]
         free = [id for id in every_one if id not in state.enemies]
-        n = node.number(0, len(free))
-        self.game.update(state.enemy_cards[kind], pool=tuple(free[:n]))
+        if isinstance(node.value, list):
+            pool = [entry.one_of(tuple(free), f"{kind} beside the map") for entry in node.items()]
+        else:
+            pool = free[: node.number(0, len(free))]
+        self.game.update(state.enemy_cards[kind], pool=tuple(pool))
 
 
 def matched(pattern: re.Pattern[str], node: Node, example: str) -> re.Match[str]:

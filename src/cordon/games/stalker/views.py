@@ -217,7 +217,7 @@ def _ground(ground: Ground) -> GroundView:
     )
 
 
-def _is_hidden(game: StalkerGame, card: EnvironmentCard) -> bool:
+def is_hidden(game: StalkerGame, card: EnvironmentCard) -> bool:
     """Whether the version of a card is unknown: it shows its front, and nobody has looked."""
     return bool(card.version) and not card.looked and card.version not in game.side_id(card)
 
@@ -278,7 +278,7 @@ def _redeal_versions(game: StalkerGame, reorder: Shuffler) -> None:
     """Versions of cards with the same number change places among those that nobody has seen."""
     groups: dict[str, list[EnvironmentCard]] = {}
     for card in game.state.environment.values():
-        if _is_hidden(game, card):
+        if is_hidden(game, card):
             groups.setdefault(card.number, []).append(card)
     for group in groups.values():
         versions = reorder(tuple(card.version for card in group))
