@@ -117,7 +117,7 @@ class StalkerPieces(Position[StalkerGame], ABC):
                 "place": "backpack" if slot and card.place == "backpack" else "",
                 "attached": attached,
             }
-            told = {name: value for name, value in fields.items() if value}
+            told: dict[str, Any] = {name: value for name, value in fields.items() if value}
             if slot == "weapon":
                 told["ammo"] = card.ammo
             found.append({"card": card.id, **told} if told else card.id)
