@@ -11,6 +11,7 @@ import pytest
 CODE = Path(__file__).parents[2] / "src" / "cordon"
 
 REMEMBERED = {
+    "bots/stalker/kit.py": "odds, and sums over content",
     "bots/stalker/shooting.py": "odds, and sums over content",
     "bots/stalker/situation.py": "odds",
     "bots/stalker/worth.py": "sums",

@@ -127,8 +127,9 @@ class GameSpec(Generic[G]):
             # ``0 == False``: a number is no yes or no.
             if values and not any(type(value) is type(each) and value == each for each in values):
                 told = ", ".join(written(each) for each in values if each != "")
-                code = "setup-switch-value" if known[key].closed else "setup-switch-thing"
-                raise SetupError(code, switch=key, value=written(value), known=told)
+                if known[key].closed:
+                    raise SetupError("setup-switch-value", switch=key, value=written(value), known=told)
+                raise SetupError("setup-switch-thing", switch=key, value=written(value), known=told)
             for other, fitting in known[key].offered.when.items():
                 if value != known[key].default and config.get(other, known[other].default) not in fitting:
                     told = ", ".join(map(written, fitting))

@@ -83,7 +83,7 @@ def position_of(game: Game[Any], hidden: bool = False) -> str:
         start = {**start, "stack": msgspec.to_builtins(above)}
     setup = {"seats": game.state.seats, **({"seed": game.state.chance.seed} if hidden else {}), **told.setup_of()}
     usual = msgspec.to_builtins(game.spec.config())
-    config = {key: value for key, value in msgspec.to_builtins(game.config).items() if value != usual.get(key)}
+    config = {key: value for key, value in msgspec.to_builtins(game.state.config).items() if value != usual.get(key)}
     head = {"game": game.spec.id, "setup": {**setup, **({"config": config} if config else {})}}
     return _shortest(told, head, start, hidden)
 
