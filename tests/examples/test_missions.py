@@ -75,6 +75,7 @@ def test_a_server_offers_the_missions_of_a_folder(tmp_path: Path) -> None:
         assert person.get("/api/cards/stalker/en")["BUS-04a"]["name"] == "Cash box"
         code = person.table(game="stalker", config={"mission": "BUS"})
         assert person.get(f"/api/tables/{code}")["config"]["mission"] == "BUS"
+        person.close()
 
 
 def test_a_server_does_not_start_with_a_mission_that_is_broken(tmp_path: Path) -> None:

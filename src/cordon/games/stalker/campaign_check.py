@@ -237,7 +237,7 @@ def _ending(endings: Endings, memory: dict[str, str], late: int | None) -> str:
     scored = [values.get(memory.get(flag, ""), {}) for flag, values in endings.scores.items()]
     for counted in (*scored, endings.late[late] if late is not None else {}):
         for sway, n in counted.items():
-            counts[sway] += n
+            counts[sway] = counts.get(sway, 0) + n
     highest = max(endings.ties, key=lambda sway: (counts[sway], -endings.ties.index(sway)))
     fitting = (
         each for each in endings.endings if each.sway == highest and all(_may_hold(c, memory) for c in each.when)
