@@ -90,7 +90,11 @@ def test_generated_sentences_are_in_one_language(game: str, language: str, monke
     monkeypatch.setattr(Words, "say", noting)
     speaker(game).cards(Words(language, game))
     own = Words(language, game)._shelves[0]
-    foreign = {id for id in said if id not in own.keys and not id.endswith((".flavour", ".story", ".role", ".greeting", ".deal"))}
+    foreign = {
+        id
+        for id in said
+        if id not in own.keys and not id.endswith((".flavour", ".story", ".role", ".greeting", ".deal"))
+    }
     assert {id for id in foreign if not id.startswith(TITLES)} == set()
 
 

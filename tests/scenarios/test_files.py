@@ -13,10 +13,11 @@ from cordon.scenarios.nodes import parse
 from cordon.scenarios.runner import run
 from cordon.scenarios.scenario import read_scenarios, scenario_files, scenarios_of
 from cordon.scenarios.stalker import StalkerStage
-from cordon.scenarios.stalker_position import ANOMALY, CARD, ENEMY, ENEMY_CARD, GROUND, StalkerPosition
+from cordon.scenarios.stalker_position import ANOMALY, ENEMY_CARD, StalkerPosition
 from cordon.scenarios.stalker_position import PERSON as STALKER
 from cordon.scenarios.stalker_reads import PERSON as READ
 from cordon.scenarios.stalker_reads import SPACE
+from cordon.scenarios.stalker_telling import CARD, ENEMY, GROUND
 from cordon.scenarios.zona import ZonaStage
 from cordon.scenarios.zona_position import FACILITY, PERSON, PILE, ZonaPosition
 

@@ -11,6 +11,7 @@ import msgspec
 
 from cordon.kernel import saves, typed
 from cordon.kernel.decisions import Seat
+from cordon.kernel.errors import SetupError
 from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
 from cordon.kernel.rulebook import read_index
@@ -97,6 +98,10 @@ class Stage(ABC):
         except msgspec.ValidationError as error:
             known = ", ".join(self.spec.config.__struct_fields__)
             raise entries["config"].error(f"{error}; switches are {known}") from None
+        try:
+            self.spec.check(Setup(seats, seed, config))
+        except SetupError as error:
+            raise (entries.get("config") or setup).error(str(error)) from None
         if "luck" in entries:
             self.luck.add(self, entries["luck"])
         state = self.spec.begin(Setup(seats, seed, config))
