@@ -67,7 +67,7 @@ def tab(visitor: Visitor, name: str) -> Locator:
 def begin(visitor: Visitor) -> None:
     """A new campaign from the form, with a stalker."""
     visitor.with_luck(SEED).open("/new#stalker")
-    visitor.field("Play").select_option(label="a campaign")
+    visitor.page.get_by_role("radio", name="a campaign").check()
     visitor.field("Seats").select_option("1")
     visitor.button("Open the table").click()
     visitor.page.locator(".laid-out .card").first.click()
