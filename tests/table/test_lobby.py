@@ -124,7 +124,8 @@ def test_games_are_listed_and_what_may_be_chosen_before_a_match(ann: Person) -> 
 
 
 def test_what_is_played_is_told_with_its_words(ann: Person) -> None:
-    mission, *others = ann.get("/api/switches/stalker/de")
+    mode, mission, *others = ann.get("/api/switches/stalker/de")
+    assert (mode["key"], mode["place"]) == ("mode", "first")
     assert (mission["key"], mission["place"], mission["name"]) == ("mission", "first", "Mission")
     # The missions themselves are told in English so far.
     first = mission["values"][0]
