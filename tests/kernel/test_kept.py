@@ -25,16 +25,20 @@ def hands(game: Fair) -> list[tuple[str, ...]]:
     return [purse.cards for purse in game.state.purses.values()]
 
 
-@kept("known", hands)
+@kept("known", "purses", part=lambda game: (hands(game), dict(game.state.known)))
 def secrets(game: Fair) -> int:
     asked.append("secrets")
     return sum(map(len, hands(game))) - len(game.state.known)
 
 
-@kept(hands)
-def won(game: Fair) -> int:
+def hand(game: Fair, seat: int) -> tuple[str, ...]:
+    return game.purse(seat).cards
+
+
+@kept("purses", part=hand)
+def won(game: Fair, seat: int) -> int:
     asked.append("won")
-    return sum(map(len, hands(game)))
+    return len(hand(game, seat))
 
 
 @kept()
@@ -78,15 +82,15 @@ def test_counters_and_scalars_are_written_through_the_same_door() -> None:
 
 def test_what_hangs_on_a_part_of_a_table_outlives_writes_to_the_rest_of_it() -> None:
     game = fair()
-    assert (secrets(game), won(game)) == (0, 0)
+    assert (secrets(game), won(game, 0), won(game, 1)) == (0, 0, 0)
     game.update(game.purse(0), coins=10)
-    assert (secrets(game), won(game)) == (0, 0)
-    assert asked == ["secrets", "won"]
+    assert (secrets(game), won(game, 0), won(game, 1)) == (0, 0, 0)
+    assert asked == ["secrets", "won", "won"]
     game.update(game.purse(0), cards=("bell",))
-    assert (secrets(game), won(game)) == (1, 1)
+    assert (secrets(game), won(game, 0), won(game, 1)) == (1, 1, 0)
     game.put("known", 1, "bell")
-    assert (secrets(game), won(game)) == (0, 1)
-    assert asked == ["secrets", "won", "secrets", "won", "secrets"]
+    assert (secrets(game), won(game, 0)) == (0, 1)
+    assert asked == ["secrets", "won", "won", "secrets", "won", "secrets"]
 
 
 def test_what_hangs_on_everything_is_forgotten_at_any_write() -> None:

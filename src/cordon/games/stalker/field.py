@@ -16,6 +16,7 @@ from cordon.games.stalker.mapping.board import Board, mask_of
 from cordon.games.stalker.mapping.edges import Sight, Walk
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import MissionMap
+from cordon.games.stalker.parts import standing
 from cordon.games.stalker.state import (
     Anomaly,
     Ground,
@@ -134,14 +135,11 @@ class Field(Holdings):
         """ST-4.4."""
         return self.count_at(space) >= self.board.capacity[space]
 
-    @kept("stalkers", "enemies", "companions", "layout")
+    @kept("stalkers", "enemies", "companions", "layout", part=standing)
     def full_mask(self) -> int:
         """The spaces that are fully occupied."""
-        state, capacity, mask = self.state, self.board.capacity, 0
-        taken = [stalker.space for stalker in state.stalkers.values()]
-        taken += [enemy.space for enemy in state.enemies.values()]
-        if state.companions:
-            taken += [companion.space for companion in state.companions.values()]
+        capacity, mask = self.board.capacity, 0
+        _, taken = standing(self)
         for space in set(taken):
             if taken.count(space) >= capacity[space]:
                 mask |= 1 << space

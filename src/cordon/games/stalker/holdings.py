@@ -18,6 +18,7 @@ from cordon.games.stalker.cards import (
     Weapon,
 )
 from cordon.games.stalker.content import Content, content
+from cordon.games.stalker.parts import own_cards
 from cordon.games.stalker.rules.context import AnomalyEffect, Attacking, Rolling
 from cordon.games.stalker.state import (
     AttackState,
@@ -253,11 +254,10 @@ class Holdings(Game[StalkerState]):
     def cards_of(self, seat: Seat) -> list[Card]:
         return self.carried(seat).cards
 
-    @kept("cards", "owned")
+    @kept("cards", "owned", part=own_cards)
     def carried(self, seat: Seat) -> Carried:
         """What a stalker carries."""
-        table = self.state.cards
-        return Carried([table[id] for id in self.state.owned.get(seat, ())])
+        return Carried(own_cards(self, seat))
 
     def hand(self, card: str, seat: Seat) -> None:
         """A card is among those of a stalker, the last of them."""
@@ -351,7 +351,7 @@ class Holdings(Game[StalkerState]):
         """All lasting qualities of a stalker."""
         return self._flags(seat, self.state.stalkers[seat].card)
 
-    @kept("cards", "owned")
+    @kept("cards", "owned", part=own_cards)
     def _flags(self, seat: Seat, stalker: str) -> frozenset[str]:
         flags, cards = self.content.flags, self.content.cards
         found = flags.get(stalker, frozenset())

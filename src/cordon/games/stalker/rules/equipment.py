@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
 from cordon.games.stalker.campaign import binder
+from cordon.games.stalker.parts import own_cards
 from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
@@ -497,7 +498,7 @@ def _handed(held: tuple[bool, ...], seat: Seat, other: Seat) -> tuple[str, ...]:
     return tuple(HAND(token, seat, other) for token, is_held in zip(HANDED, held, strict=True) if is_held)
 
 
-@kept("cards", "owned")
+@kept("cards", "owned", part=own_cards)
 def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> list[str]:
     """What may be done with the cards of one stalker."""
     found: list[str] = []

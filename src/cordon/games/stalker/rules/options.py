@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker.ops.conditions import all_hold
 from cordon.games.stalker.ops.selecting import CardContext
+from cordon.games.stalker.parts import own_cards
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.anomalies import bolt_mask
 from cordon.games.stalker.rules.attack import ATTACK, in_aim, knife_mask, why_not_attack
@@ -238,7 +239,7 @@ def kit_of(game: StalkerGame, seat: Seat) -> Kit:
     return _kit(game, seat, game.stalker(seat).card)
 
 
-@kept("cards", "owned")
+@kept("cards", "owned", part=own_cards)
 def _kit(game: StalkerGame, seat: Seat, stalker: str) -> Kit:
     return Kit(game, seat, stalker)
 
