@@ -1,5 +1,7 @@
 """What is printed: the records of the content files.
 
+It is longer than other modules because it is a list: an author finds every record of the files on one page.
+
 The rules of a card are written in a small closed language (SC-1): actions, windows that a card answers, changed values,
 effects bought with masks, and lasting qualities. The verbs inside them are in ``ops``.
 """

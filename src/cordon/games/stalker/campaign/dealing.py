@@ -24,7 +24,7 @@ from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.terms import MAGAZINES, STALKERS, ContactKey, ItemId, ItemKey, MagazineWord, magazine_token
 from cordon.games.stalker.verbs import BUY, CARD, DONE, MAGAZINE
 from cordon.kernel.decisions import Facts, Reason, Refusal, ask, offered, refusals
-from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.frames import Flow, Procedure, call, finish, step
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ class Dealing(Procedure):
         options = [DONE(), *offered(self._offers(game))]
         return ask(game.state.lead, "choice", options, refused=self._refused, always=True)
 
-    @step("ST-15.12", "Goods and money change hands")
+    @step("ST-15.12", "Goods and money change hands", then="choose")
     def deal(self, game: StalkerGame) -> Flow:
         if self.choice in DONE:
             return finish()
@@ -196,16 +196,12 @@ class Dealing(Procedure):
             game.count("magazines", magazine, -1)
             game.set(money=game.state.money + price)
             game.emit(events.MagazineTraded(self.contact, magazine, price))
-        return goto(Dealing.choose)
+        return None
 
     def _note(self, game: StalkerGame, number: int) -> None:
         """An offer with a limit is taken."""
         if game.content.contacts[self.contact].offers[number].limit:
             self.used = (*self.used, number)
-
-    @step("ST-15.12", "And the next deal", then="choose")
-    def go_on(self, game: StalkerGame) -> Flow:
-        return None
 
 
 def buy(game: StalkerGame, contact: ContactKey, key: ItemKey, price: int) -> None:

@@ -47,13 +47,9 @@ class Campaign(Procedure):
     def read(self, game: StalkerGame) -> Flow:
         return call(ReadStory(OPENING))
 
-    @step("ST-15.4", "Exploration, a mission and its end, again and again")
+    @step("ST-15.4", "Exploration, a mission and its end, again and again", then="go_on")
     def go_on(self, game: StalkerGame) -> Flow:
-        return None if is_over(game) else call(Chapter())
-
-    @step("ST-15.4", "And the next one", then="go_on")
-    def turn_page(self, game: StalkerGame) -> Flow:
-        return goto(Campaign.end) if is_over(game) else None
+        return goto(Campaign.end) if is_over(game) else call(Chapter())
 
     @step("SM-5.8", "The ending is read")
     def end(self, game: StalkerGame) -> Flow:
@@ -132,10 +128,6 @@ class Chapter(Procedure):
                 self.kit,
             )
         )
-
-    @step("ST-15.4", "The chapter is over")
-    def close(self, game: StalkerGame) -> Flow:
-        return finish()
 
 
 def keep_promise(game: StalkerGame, path: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.campaign.prices import price_of as price_at
 from cordon.games.stalker.campaign.run import Campaign
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.equipment import (
@@ -190,7 +191,7 @@ def price_of(game: StalkerGame, key: str) -> int | None:
     """What a card costs in the shop of the mission; ``None``: it is not sold."""
     printed = game.content.equipment[key]
     prices = [
-        {"value": 1, "double": 2}[offer.price] * printed.value
+        price_at(offer.price, printed.value)
         for offer in offers(game)
         if isinstance(offer.price, str) and game.content.is_sold(offer, key)
     ]
