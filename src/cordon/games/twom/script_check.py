@@ -28,6 +28,7 @@ from cordon.games.twom.scripts import (
     Text,
     TradeNode,
 )
+from cordon.kernel.book import astray, check_graph
 from cordon.kernel.content import tag
 
 Finding = tuple[str, str]
@@ -94,58 +95,19 @@ def _ids(tie: Any, field: str, known: Known) -> frozenset[str]:
 
 def _check_ways(script: Script) -> Iterator[Finding]:
     nodes = script.nodes
-    broken = False
-    for name, node in nodes.items():
-        for field, target in node.ways().items():
-            if target not in nodes:
-                broken = True
-                yield f"nodes.{name}.{field}", f"there is no node '{target}'"
-    if broken:
-        return
-    reached = _from(script, script.start)
-    for name in nodes:
-        if name not in reached:
-            yield f"nodes.{name}", "is never reached"
-    for name in reached:
-        if not any(isinstance(nodes[other], End | GotoScript) or _ends(nodes[other]) for other in _from(script, name)):
-            yield f"nodes.{name}", "no way leads from here to an end"
-    for name in reached:
-        if _circle(script, name):
-            yield f"nodes.{name}", "goes round in a circle without a choice or a test"
-            return
+    graph = {name: node.ways() for name, node in nodes.items()}
+    broken = list(astray(graph))
+    yield from ((f"nodes.{name}.{field}", f"there is no node '{target}'") for name, field, target in broken)
+    if not broken:
+        ends = {name for name, node in nodes.items() if _ends(node)}
+        pauses = {name for name, node in nodes.items() if node.pauses}
+        yield from ((f"nodes.{name}", what) for name, what in check_graph(graph, [script.start], ends, pauses))
 
 
 def _ends(node: Any) -> bool:
+    if isinstance(node, End | GotoScript):
+        return True
     return isinstance(node, Effect) and any(tag(op) == "game_over" for op in node.ops)
-
-
-def _from(script: Script, start: str) -> dict[str, None]:
-    """The nodes that can be reached from one, itself first."""
-    found: dict[str, None] = {}
-    edge = [start]
-    while edge:
-        name = edge.pop()
-        if name not in found:
-            found[name] = None
-            edge += script.nodes[name].ways().values()
-    return found
-
-
-def _circle(script: Script, start: str) -> bool:
-    """Whether one comes back without anything having been decided or rolled."""
-    edge = [start]
-    seen: set[str] = set()
-    while edge:
-        node = script.nodes[edge.pop()]
-        if isinstance(node, Choice | Test | CombatNode):
-            continue
-        for target in node.ways().values():
-            if target == start:
-                return True
-            if target not in seen:
-                seen.add(target)
-                edge.append(target)
-    return False
 
 
 # --- nodes ------------------------------------------------------------------------------------------------------------

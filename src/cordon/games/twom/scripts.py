@@ -7,7 +7,7 @@ Only logic stands in the files. The id of a text is made from the ids: ``script-
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 import msgspec
 from msgspec import Meta
@@ -35,6 +35,7 @@ from cordon.games.twom.terms import (
     page_key,
     script_source,
 )
+from cordon.kernel.book import close, lay_open
 from cordon.kernel.frames import Flow, call
 
 if TYPE_CHECKING:
@@ -116,7 +117,10 @@ PAGES_ONLY = (OnEnding, OnEpilogue)
 
 
 class _Node(_Content, frozen=True, tag_field="type"):
-    """Base of the nodes. ``enter`` does what it says, ``follow`` names the node after it (``None``: the end)."""
+    """Base of the nodes, as a book has them (``kernel/book.py``)."""
+
+    shows_pages: ClassVar[bool] = False
+    pauses: ClassVar[bool] = False
 
     def ways(self) -> dict[str, str]:
         """The nodes that may follow, by the field that names them."""
@@ -144,6 +148,8 @@ class _Straight(_Node, frozen=True):
 class Text(_Straight, frozen=True, tag="text"):
     """A page. A page with themes has a softer variant, or is left out where they are not wanted."""
 
+    shows_pages: ClassVar[bool] = True
+
     tags: tuple[Theme, ...] = ()
     soft: bool = False
 
@@ -158,11 +164,8 @@ class Text(_Straight, frozen=True, tag="text"):
         if not text:
             return None
         game.emit(events.PageRead(text, dict(run.names)))
-        run.pages = (*run.pages, text)
-        if isinstance(game.content.scripts[run.script].nodes[self.next], (Choice, Text)):
-            return None  # the next page, or a question that shows it
-        pages, run.pages = run.pages, ()
-        return call(TurnPage(pages, run.names))
+        following = game.content.scripts[run.script].nodes[self.next]
+        return call(TurnPage(close(run), run.names)) if lay_open(run, text, following) else None
 
 
 class ChoiceOption(_Content, frozen=True):
@@ -173,14 +176,16 @@ class ChoiceOption(_Content, frozen=True):
 
 
 class Choice(_Node, frozen=True, tag="choice"):
+    shows_pages: ClassVar[bool] = True
+    pauses: ClassVar[bool] = True
+
     options: tuple[ChoiceOption, ...]
 
     def ways(self) -> dict[str, str]:
         return {f"options[{i}].next": option.next for i, option in enumerate(self.options)}
 
     def enter(self, game: TwomGame, run: ReadScript) -> Flow:
-        pages, run.pages = run.pages, ()
-        return call(ScriptChoice(run.script, run.node, run.names, pages), into="said")
+        return call(ScriptChoice(run.script, run.node, run.names, close(run)), into="said")
 
     def follow(self, game: TwomGame, run: ReadScript) -> str | None:
         return next(option.next for option in self.options if option.id == run.said)
@@ -194,6 +199,8 @@ class TableRow(_Content, frozen=True):
 
 class Test(_Node, frozen=True, tag="test"):
     """A roll, and a branch on it."""
+
+    pauses: ClassVar[bool] = True
 
     kind: Literal["prowess", "black_at_most", "empathy_group", "black_range"]
     who: Selector = ""
@@ -243,6 +250,8 @@ class Effect(_Straight, frozen=True, tag="effect"):
 
 
 class CombatNode(_Node, frozen=True, tag="combat"):
+    pauses: ClassVar[bool] = True
+
     enemies: tuple[EnemyKind, ...]
     win: str
     fled: str

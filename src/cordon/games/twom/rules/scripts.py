@@ -23,7 +23,9 @@ from cordon.games.twom.terms import (
     script_source,
     story_of,
 )
-from cordon.kernel.decisions import Facts, Reason, ask, offered, refusals
+from cordon.kernel import book
+from cordon.kernel.book import READ_ON, Candidate, Node, OpenPages
+from cordon.kernel.decisions import Facts, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import verb
 
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
     from cordon.games.twom.scripts import Script
 
-READ_ON = verb("read_on")
 PASS = verb("pass", person=PersonId)
 """What came of a test: ``PASS`` or ``FAIL``, and whose test it was."""
 FAIL = verb("fail", person=PersonId)
@@ -177,8 +178,10 @@ class ReadScript(Procedure):
     replaces: bool = False
     node: str = ""
     pages: tuple[TextId, ...] = ()
-    """The texts read since the last choice."""
     said: str = ""
+
+    def current(self, game: TwomGame) -> Node:
+        return game.content.scripts[self.script].nodes[self.node]
 
     @step("TW-31.1", "Open it; where its themes are not wanted another script stands in for it")
     def open(self, game: TwomGame) -> Flow:
@@ -195,15 +198,11 @@ class ReadScript(Procedure):
 
     @step("TW-31.2", "Come to a node")
     def enter(self, game: TwomGame) -> Flow:
-        return game.content.scripts[self.script].nodes[self.node].enter(game, self)
+        return book.come(game, self)
 
     @step("TW-31.2", "Go on to the node that follows, or back to the game")
     def follow(self, game: TwomGame) -> Flow:
-        node = game.content.scripts[self.script].nodes[self.node].follow(game, self)
-        if node is None:
-            return finish(self.replaces)
-        self.node = node
-        return goto(ReadScript.enter)
+        return goto(ReadScript.enter) if book.go_on(game, self) else finish(self.replaces)
 
     def bind(self, name: str, person: str) -> None:
         """Somebody gets a name until the end."""
@@ -211,10 +210,9 @@ class ReadScript(Procedure):
             self.names = bound(self.names, name, person)
 
 
-class PageFacts(Facts, frozen=True):
+class PageFacts(OpenPages, frozen=True):
     """Pages of the book that lie open, and the people bound to names in them."""
 
-    pages: tuple[TextId, ...]
     names: dict[str, PersonId]
 
 
@@ -230,7 +228,7 @@ class TurnPage(Procedure):
 
     @step("TW-31.2", "Read on", offers=(READ_ON,))
     def read_on(self, game: TwomGame) -> Flow:
-        return ask(game.state.leader, "choice", [READ_ON()], always=True)
+        return book.turn_page(game.state.leader)
 
 
 class ChoiceFacts(PageFacts, frozen=True):
@@ -250,8 +248,8 @@ class ScriptChoice(Procedure):
     def facts(self, game: TwomGame) -> ChoiceFacts:
         return ChoiceFacts(self.pages, dict(self.names), self.script, self.node)
 
-    def _candidates(self, game: TwomGame) -> list[tuple[str, Reason | None]]:
-        found: list[tuple[str, Reason | None]] = []
+    def _candidates(self, game: TwomGame) -> list[Candidate]:
+        found: list[Candidate] = []
         node: Any = game.content.scripts[self.script].nodes[self.node]
         for option in node.options:
             reason = None if all_hold(game, option.conditions, self.names) else NOT_NOW("TW-31.5")
@@ -262,9 +260,7 @@ class ScriptChoice(Procedure):
 
     @step("TW-31.6", "Pick an option; one whose cost cannot be paid is not offered", offers=(OPTION,))
     def choose(self, game: TwomGame) -> Flow:
-        candidates = self._candidates(game)
-        refused = refusals
-        return ask(game.state.leader, "choice", offered(candidates), always=True, refused=lambda _: refused(candidates))
+        return book.put(game.state.leader, self._candidates(game))
 
     @step("TW-31.6", "The cost is paid first")
     def pay(self, game: TwomGame) -> Flow:
