@@ -8,20 +8,21 @@ from collections.abc import Iterator
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from cordon.bots.random import RandomPlayer
-from cordon.bots.stalker import kit
+from cordon.bots.stalker import deals, kit
 from cordon.bots.stalker.camp import Camp
 from cordon.bots.stalker.greedy import GreedyStalker
 from cordon.bots.stalker.leaning import of_team
 from cordon.games.registry import game
-from cordon.games.stalker.campaign.dealing import SELL, Dealing
+from cordon.games.stalker.campaign.dealing import Dealing, DealingFacts
 from cordon.games.stalker.campaign.packing import Packing
 from cordon.games.stalker.cards import Armour, Weapon
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.terms import BACKPACK
-from cordon.games.stalker.verbs import BUY, DONE
+from cordon.games.stalker.verbs import BUY, DONE, SELL
 from cordon.games.stalker.views import StalkerView
 from cordon.kernel.decisions import Decision
 from cordon.kernel.frames import kind_of
@@ -51,7 +52,7 @@ def test_a_campaign_reaches_an_ending(seats: int) -> None:
     match = STALKER.new(Setup(seats, match_seed(3, seats), CAMPAIGN))
     play(match, [GreedyStalker(bot_seed(seats, seat)) for seat in range(seats)], limit=LIMIT)
     assert match.state.outcome is not None
-    assert match.state.outcome.cause in content().endings_by_id
+    assert match.state.outcome.cause in {ending.id for ending in content().campaigns["LANTERN"].endings}
     figures = STALKER.statistics(match)
     assert figures[f"ending_{match.state.outcome.cause}"] == 1
     assert figures["tries"] >= 6 - figures["late"]
@@ -88,7 +89,7 @@ def test_it_buys_what_helps_and_sells_nothing_that_is_carried() -> None:
             sold = SELL.read(answer)
             assert sold not in [*camp.carried(Weapon), *camp.carried(Armour)]
     kinds = {type(content().equipment[key]) for key in bought}
-    assert {Weapon, Armour} <= kinds
+    assert Weapon in kinds
     assert any(key in kit.ITEMS and kit.ITEMS[key][0] == "heal" for key in bought)
 
 
@@ -105,7 +106,7 @@ def test_armour_is_judged_by_what_it_keeps_off() -> None:
 def test_a_team_goes_on_with_what_it_has_begun() -> None:
     assert of_team("coin", {}) == "coin"
     assert of_team("coin", {"power": "hamlet"}) == "people"
-    assert of_team("home", {"power": "bunker", "dalik": "rescued"}) == "coin"
+    assert of_team("people", {"power": "bunker", "dalik": "rescued"}) == "coin"
 
 
 @pytest.mark.soak
@@ -115,3 +116,26 @@ def test_many_campaigns_of_chance_reach_an_ending() -> None:
         match = STALKER.new(Setup(seats, run, CAMPAIGN))
         play(match, [RandomPlayer(bot_seed(run, seat)) for seat in range(seats)])
         assert match.state.outcome is not None, f"campaign {run} did not end"
+
+
+def test_before_the_last_missions_something_is_kept_for_a_second_try() -> None:
+    """What lasts is not bought with the last money; what is used up is."""
+    match = STALKER.new(Setup(1, 5, CAMPAIGN))
+    while match.decisions()[0].kind != kind_of(Dealing.choose):
+        decision = match.decisions()[0]
+        match.answer(0, GreedyStalker(1).choose(decision, partial(STALKER.view, match, 0)))
+    view = STALKER.view(match, 0)
+    assert isinstance(view, StalkerView)
+    options = (BUY("akm_74u"), BUY("first_aid_kit"))
+    prices = {BUY("akm_74u"): 1000, BUY("first_aid_kit"): 600}
+
+    def bought(destination: str, money: int) -> str:
+        asked = DealingFacts("sidorovich", money, prices)
+        assert view.binder is not None
+        binder = replace(view.binder, destination=destination, stash=())
+        poor = replace(view, binder=binder, money=money, cards=(), asked=asked)
+        return deals.deal(Camp(poor, 0), Decision(0, kind_of(Dealing.choose), (*options, DONE())))
+
+    assert bought("A2", 1200) == BUY("akm_74u")
+    assert bought("A3", 1200) == BUY("first_aid_kit")
+    assert bought("A3", 1600) == BUY("akm_74u")

@@ -136,7 +136,13 @@ def test_a_plan_names_only_what_its_mission_has(mission: str) -> None:
             assert place.removeprefix("ground:") in numbers or place in board.index
         for condition in (*task.when, *task.hidden, *task.done):
             word, _, what = condition.partition(":")
-            assert what in (content().sides if word == "up" else numbers), condition
+            if word == "inside":
+                assert what in board.building, condition
+            elif word == "memory":
+                flag, _, value = what.partition("=")
+                assert value in content().campaigns["LANTERN"].scores[flag], condition
+            else:
+                assert what in (content().sides if word == "up" else numbers), condition
     assert {task.card[:2] for task in PLANS[mission]} == {maps().missions[mission].id}
 
 

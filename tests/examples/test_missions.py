@@ -47,7 +47,10 @@ def test_it_is_played_in_the_terminal_and_a_save_says_what_it_needs(tmp_path: Pa
     again = ("play", "stalker", "--plain", "--continue", "--save", save)
     lost = cordon(*again, typed="q\n")
     assert lost.returncode == 1
-    assert "cannot be “BUS”; there are: A1, A2, A3, B1, B2, B3. If “BUS” is a mission of somebody’s own" in lost.stderr
+    assert (
+        "cannot be “BUS”; there are: A1, A2, A3, B1, B2, B3. If “BUS” is a mission or campaign of somebody’s own"
+        in lost.stderr
+    )
     found = cordon(*again, "--mission", BUS, typed="m\nq\n")
     assert found.returncode == 0, found.stderr
     assert "Find the conductor’s keys in the village" in found.stdout

@@ -61,7 +61,7 @@ def test_who_was_there_forgets_what_is_folded_and_says_the_same() -> None:
     other.follow(session.twin(session.first + 1))
     other.follow(session)
     assert texts(journal) == texts(other) == ["MissionBegan in 1", "Marched in 2"]
-    assert len(journal.chapters) == len(session.notes)
+    assert len(journal.passages) == len(session.notes)
 
 
 def test_an_undo_to_the_camp_and_another_start_are_told_from_there() -> None:

@@ -189,7 +189,7 @@ def test_cards_with_the_same_name_are_told_apart_by_where_they_lie() -> None:
 def test_an_aim_says_the_stars_that_it_needs_and_what_its_range_does() -> None:
     session = session_of("A1", seed=1)
     aims: list[dict[str, Any]] = []
-    for decision in play(session, random.Random(3), 400):
+    for decision in play(session, random.Random(0), 400):
         if decision.kind == "turn.choose" and any(option.startswith("attack") for option in decision.options):
             aims = [aim for each in asked_now(session).facts["aims"].values() for aim in each]
             break

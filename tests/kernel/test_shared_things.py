@@ -24,6 +24,7 @@ REMEMBERED = {
     "faces/registry.py": "speakers, which keep nothing",
     "faces/stalker/drawing.py": "a board as bytes",
     "games/registry.py": "packs, which are plain declarations",
+    "games/stalker/mapping/laying.py": "squares below tokens, of maps that are kept",
     "games/stalker/mapping/library.py": "boards, made of maps that are kept",
     "games/stalker/odds.py": "odds",
     "games/stalker/rules/equipment.py": "option ids",

@@ -64,6 +64,8 @@ def test_the_wheel_holds_the_page_the_words_the_cards_and_the_licences(wheel: Pa
         "cordon/py.typed",
         "cordon/locales/uk/page.ftl",
         "cordon/games/zona/content/board.yaml",
+        "cordon/games/stalker/content/survival/maps/M01.txt",
+        "cordon/games/stalker/content/survival/tokens/bus.patch.txt",
     ):
         assert wanted in names, f"{wanted} is missing; is the page built (scripts/web)?"
     assert any(name.endswith("licenses/LICENSE") for name in names)

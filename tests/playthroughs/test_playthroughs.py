@@ -31,15 +31,17 @@ MATCHES = [
     ("stalker", 2, 6, "random", 220),
     ("stalker", 3, 5, "random", 400),
     ("stalker", 4, 1, "random", 260),
+    ("stalker", 2, 9, "greedy", 400),
     ("twom", 1, 2, "greedy", 2000),
     ("twom", 3, 5, "random", 220),
 ]
-CONFIGS: dict[tuple[str, int], dict[str, Any]] = {
-    ("stalker", 2): {"mission": "B1", "ties": "all"},
-    ("stalker", 3): {"mode": "campaign", "consent": False},
-    ("stalker", 4): {"mission": "A2", "companion": "bublyk"},
+CONFIGS: dict[tuple[str, int, int], dict[str, Any]] = {
+    ("stalker", 2, 6): {"mission": "B1", "ties": "all"},
+    ("stalker", 3, 5): {"mode": "campaign", "consent": False},
+    ("stalker", 4, 1): {"mission": "A2", "companion": "bublyk"},
+    ("stalker", 2, 9): {"mode": "survival", "scenario": "S01", "zone_map": "M01"},
 }
-"""Switches by game and seats, where they differ from the default."""
+"""Switches by game, seats and seed, where they differ from the default."""
 
 
 class Playthrough(SingleFileSnapshotExtension):
@@ -63,7 +65,7 @@ def journal(name: str, people: list[str]) -> Callable[[tuple[Note, ...]], list[s
 def told(name: str, seats: int, seed: int, player: str, limit: int) -> str:
     """A match as text: every question with its options and answer, every event as the journal tells it."""
     spec = GAMES[name]
-    session: Session[Any] = Session(spec, Setup(seats, seed, CONFIGS.get((name, seats), {})))
+    session: Session[Any] = Session(spec, Setup(seats, seed, CONFIGS.get((name, seats, seed), {})))
     players = [bot(player, name, seed + seat) for seat in range(seats)]
     tell = journal(name, [f"Seat {seat}" for seat in range(seats)])
     lines = [f"{name}, {seats} seats, seed {seed}, {player} players", ""]

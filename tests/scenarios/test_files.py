@@ -13,7 +13,8 @@ from cordon.scenarios.nodes import parse
 from cordon.scenarios.runner import run
 from cordon.scenarios.scenario import read_scenarios, scenario_files, scenarios_of
 from cordon.scenarios.stalker import StalkerStage
-from cordon.scenarios.stalker_position import ANOMALY, ENEMY_CARD, StalkerPosition
+from cordon.scenarios.stalker_ground import ANOMALY
+from cordon.scenarios.stalker_position import ENEMY_CARD, StalkerPosition
 from cordon.scenarios.stalker_position import PERSON as STALKER
 from cordon.scenarios.stalker_reads import PERSON as READ
 from cordon.scenarios.stalker_reads import SPACE
@@ -43,9 +44,10 @@ def test_every_worked_example_is_a_scenario(folder: Path, without: set[str]) -> 
     assert cases - cited == without
 
 
-def test_the_example_of_a_drawn_map_holds() -> None:
+@pytest.mark.parametrize("number", [1, 2], ids=["a drawn map", "a campaign"])
+def test_the_examples_of_stalker_hold(number: int) -> None:
     handbook = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
-    example = handbook.partition("## S.T.A.L.K.E.R.")[2].split("```yaml\n")[1].split("```")[0]
+    example = handbook.partition("## S.T.A.L.K.E.R.")[2].split("```yaml\n")[number].split("```")[0]
     [document] = parse(example, str(ROOT / "scenarios" / "stalker" / "example.yaml"))
     assert run(scenarios_of(document)[0]) == []
 

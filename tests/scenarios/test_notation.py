@@ -15,15 +15,20 @@ from cordon.games.registry import game as spec_of
 from cordon.kernel import saves
 from cordon.kernel.game import Game
 from cordon.kernel.session import Session
-from cordon.kernel.spec import Setup
+from cordon.kernel.spec import GameSpec, Setup
 from cordon.scenarios.nodes import ScenarioError
 from cordon.scenarios.notation import PositionError, laid_out, position_of
 from cordon.scenarios.position import plain
 
+SWITCHES: dict[str, dict[str, Any]] = {"lost": {"lost": True}, "campaign": {"mode": "campaign", "lost": True}}
+"""Other ways to play S.T.A.L.K.E.R."""
+AT_BINDER = ("navigation.choose", "contacts.choose", "packing.choose")
 RESTING: dict[str, Callable[[Game[Any]], bool]] = {
     "zona": lambda game: game.decisions()[0].kind == "take_turn.choose",
     "twom": lambda game: game.decisions()[0].kind == "action_stage.assign" and not game.state.stack[-1].plan,
     "stalker": lambda game: game.decisions()[0].kind == "turn.choose",
+    "lost": lambda game: game.decisions()[0].kind == "turn.choose",
+    "campaign": lambda game: game.decisions()[0].kind in ("turn.choose", *AT_BINDER),
 }
 """Where nothing is under way."""
 LINES = """\
@@ -34,13 +39,31 @@ given:
   facilities.archive: {open: true, events: 4}
 start: {turn: 1, actions: 1}
 """
+BINDER = """\
+game: stalker
+setup: {seats: 1, stalkers: [velet], config: {mode: campaign}}
+given:
+  places: {A1: crossed, '103': open, '104': open, '105': crossed, '110': open, A2: open}
+  stash: [akm_74u-1, bread-1]
+  contacts: [sidorovich, guide, bashta]
+  destination: A2
+  magazines.rifle: 1
+  late.A: 1
+  memory.dalik: rescued
+  money: 350
+start: {chapter: {before: {}, visited: '105', purse: 1350, money: 0, kit: 0}, packing: null}
+"""
+
+
+def played(name: str) -> GameSpec[Any]:
+    return spec_of("stalker" if name in SWITCHES else name)
 
 
 def match(name: str, seed: int) -> Iterator[Game[Any]]:
     """A random match, decision by decision."""
-    spec = spec_of(name)
+    spec = played(name)
     low, high = spec.seats
-    game = spec.new(Setup(low + seed % (high - low + 1), seed))
+    game = spec.new(Setup(low + seed % (high - low + 1), seed, SWITCHES.get(name, {})))
     dice = random.Random(seed)
     while decisions := game.decisions():
         yield game
@@ -81,7 +104,7 @@ def test_a_position_is_the_same_match_to_whoever_looks_on(name: str, seed: int) 
 @pytest.mark.parametrize("name", RESTING)
 @pytest.mark.parametrize("seed", range(3, 6))
 def test_with_what_is_hidden_the_rest_of_the_match_is_the_same_too(name: str, seed: int) -> None:
-    moments = [game.clone() for game in match(name, seed)][spec_of(name).seats[1] :]
+    moments = [game.clone() for game in match(name, seed)][played(name).seats[1] :]
     for game in random.Random(seed).sample(moments, min(2, len(moments))):
         twin = laid_out(position_of(game, hidden=True))
         dice = random.Random(seed)
@@ -96,8 +119,9 @@ def test_with_what_is_hidden_the_rest_of_the_match_is_the_same_too(name: str, se
         assert [seen(twin, seat) for seat in seats] == [seen(game, seat) for seat in seats]
 
 
-def test_it_is_written_as_it_is_read() -> None:
-    assert position_of(laid_out(LINES)) == LINES
+@pytest.mark.parametrize("lines", [LINES, BINDER])
+def test_it_is_written_as_it_is_read(lines: str) -> None:
+    assert position_of(laid_out(lines)) == lines
 
 
 def test_what_nobody_may_know_is_told_only_if_asked_for() -> None:

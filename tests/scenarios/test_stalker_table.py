@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cordon.scenarios.nodes import ScenarioError, parse
+from cordon.scenarios.notation import laid_out
 from cordon.scenarios.runner import run
 from cordon.scenarios.scenario import scenarios_of
 
@@ -92,6 +93,20 @@ def test_the_setup_itself_can_be_shown() -> None:
         + "setup: {seats: 2}\nstart: setup\nwhen: [stalker:palkan]\nthen: {asked: 1, not_offered: [stalker:palkan]}\n"
     )
     assert problems(text) == []
+
+
+LOST = CAMP.replace("A1}", "A1, config: {lost: true}, territory: {tile: L1, entrance: 5.J, cards: ['L1-01a:lamp']}}")
+
+
+@pytest.mark.parametrize(("side", "listens"), [("a", ("L1-01",)), ("b", ())])
+def test_a_card_of_a_territory_changes_values_by_the_side_that_is_up(side: str, listens: tuple[str, ...]) -> None:
+    game = laid_out(f"{LOST}given: {{environment.L1-01.side: {side}}}\n")
+    assert game.state.listening.get("attack.sd", ()) == listens
+
+
+def test_a_territory_may_be_shut() -> None:
+    head = LOST.replace("5.J", "~")
+    assert problems(f"{head}then: {{territory.tile: L1, territory.entrance: '', round: 1}}\n") == []
 
 
 # --- mistakes ---------------------------------------------------------------------------------------------------------

@@ -17,8 +17,8 @@ from cordon.kernel.spec import Setup
 from cordon.words.catalogue import Words
 
 SEEDS = range(1, 60)
-MOST = 2500
-"""Answers until a mission counts as one in which the moment does not come."""
+MOST = 5000
+"""Answers until a match counts as one in which the moment does not come."""
 Moment = Callable[[Session[Any]], bool]
 
 
@@ -27,10 +27,10 @@ def word(option: str) -> str:
     return option.partition(":")[0]
 
 
-def played(seats: int, seed: int, until: Moment, **config: Any) -> Session[Any] | None:
+def played(seats: int, seed: int, until: Moment, player: str = "random", **config: Any) -> Session[Any] | None:
     """A mission of players who do anything, up to a moment; nothing if it never comes."""
     session = Session(game("stalker"), Setup(seats, seed, config=config))
-    players = [bot("random", "stalker", seed + seat) for seat in range(seats)]
+    players = [bot(player, "stalker", seed + seat) for seat in range(seats)]
     for _ in range(MOST):
         if until(session):
             return session

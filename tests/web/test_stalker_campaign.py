@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -16,6 +17,8 @@ from tests.web.test_phone import PHONE, assert_it_fits
 from tests.web.visitor import Visitor
 
 SEED = 1
+LAST = ("stop", "end", "decline", "take")
+"""Answers that have a button in the bar."""
 
 
 def reached(session: Session[Any], kind: str) -> bool:
@@ -35,15 +38,30 @@ def after(answers: int) -> stalker_moments.Moment:
 
 
 def before_the_end() -> tuple[Session[Any], str]:
-    """A first mission one answer before its end, and that answer, which has a button in the bar."""
+    """A first mission one answer before it is won, and that answer, which has a button in the bar."""
+
+    def campaign(seed: int, until: stalker_moments.Moment) -> Session[Any] | None:
+        return stalker_moments.played(1, seed, until, "greedy", mode="campaign")
+
     for seed in stalker_moments.SEEDS:
-        ended = stalker_moments.played(1, seed, lambda session: reached(session, "mission_end.read"), mode="campaign")
-        if ended is None or word(ended.entries[-1].answer) not in ("end", "decline", "take"):
+        ended = campaign(seed, lambda session: reached(session, "mission_end.read"))
+        assert ended is not None
+        if ended.game.facts(0).result != "victory" or word(ended.entries[-1].answer) not in LAST:
             continue
-        session = stalker_moments.played(1, seed, after(len(ended.entries) - 1), mode="campaign")
+        session = campaign(seed, after(len(ended.entries) - 1))
         assert session is not None
         return session, ended.entries[-1].answer
     raise AssertionError("no mission ends with such an answer")
+
+
+@cache
+def over(seats: int) -> Session[Any]:
+    """A campaign that has been played to its end, and in which somebody fell."""
+    for seed in stalker_moments.SEEDS:
+        found = stalker_moments.played(seats, seed, stalker_moments.over, "greedy", mode="campaign", consent=False)
+        if found is not None and any(debrief.fallen for debrief in found.game.state.chronicle):
+            return found
+    raise AssertionError("nobody ever falls")
 
 
 def option(page: Page, text: str) -> Locator:
@@ -62,6 +80,10 @@ def open_page(visitor: Visitor) -> Locator:
 
 def tab(visitor: Visitor, name: str) -> Locator:
     return binder(visitor).get_by_role("tab", name=name)
+
+
+def binder_tabs(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".binder").get_by_role("tablist")
 
 
 def begin(visitor: Visitor) -> None:
@@ -115,16 +137,23 @@ def test_a_mission_ends_in_the_binder_after_its_epilogue_was_read(ann: Visitor) 
     ann.sit_down_at(save(session))
     ann.choose(last)
     told = open_page(ann)
-    expect(told).to_contain_text("Rounds")
+    expect(told).to_contain_text("Rounds on alarm")
     assert len(told.locator("p").nth(1).inner_text()) > 80
+    expect(told).to_contain_text("Bought for it: ")
+    expect(told).to_contain_text("Dalik is out of Kocherha’s camp.")
+    expect(told).to_contain_text("New on the zone map: The dead line, Lights for Verbivka")
     visits = ann.page.locator('[data-option^="visit:"]').first
     go_on = told.locator("[data-option]:not([aria-disabled=true])").first
     visits.or_(go_on).first.wait_for()
     while not visits.count():
         go_on.click()
         visits.or_(go_on).first.wait_for()
+    expect(binder(ann)).to_contain_text("Crossed out: Dalik’s rescue")
+    expect(ann.page.locator('[data-place="A1"]')).to_have_accessible_name("Dalik’s rescue, crossed out")
     tab(ann, "Chronicle").click()
-    expect(binder(ann).get_by_role("listitem").first).to_contain_text("Dalik’s rescue")
+    first = binder(ann).get_by_role("listitem").filter(has=ann.page.get_by_role("heading"))
+    expect(first).to_contain_text("Dalik’s rescue won")
+    expect(first).to_contain_text("Dalik is out of Kocherha’s camp.")
 
 
 def test_the_same_exploration_by_keyboard_and_after_a_reload(ann: Visitor) -> None:
@@ -143,8 +172,9 @@ def test_the_same_exploration_by_keyboard_and_after_a_reload(ann: Visitor) -> No
     ann.settle()
     press("1")
     expect(open_page(ann)).to_have_count(0)
+    hand.tab_to(option(ann.page, "visit:A1"))
     ann.settle()
-    press("1")
+    press("Enter")
     expect(binder(ann).get_by_text("The next mission: Dalik’s rescue")).to_be_visible()
     ann.settle()
     ann.press("done")
@@ -163,10 +193,11 @@ def test_the_same_exploration_by_keyboard_and_after_a_reload(ann: Visitor) -> No
     expect(tab(ann, "Contacts")).to_have_attribute("aria-selected", "true")
 
 
-def test_two_people_share_out_equipment(visit: Visit) -> None:
-    ann, bohdan = visit(), visit().called("Bohdan")
-    session = at("packing.choose", seats=2)
-    lead = session.game.state.lead
+def two_at(visit: Visit, kind: str) -> tuple[Visitor, Visitor, int]:
+    """Two people at a question of a campaign: who leads, the other, and the seat of who leads."""
+    ann, bohdan = visit().called("Ann"), visit().called("Bohdan")
+    session = at(kind, seats=2)
+    lead: int = session.game.state.lead
     code = ann.bring(save(session))
     ann.open(f"/table/{code}")
     bohdan.open(f"/table/{code}")
@@ -174,7 +205,21 @@ def test_two_people_share_out_equipment(visit: Visit) -> None:
     people[ann.page.request.get(f"/api/tables/{code}").json()["you"]] = ann
     bohdan.button("Sit here").click()
     people[1 - next(iter(people))] = bohdan
-    packer, other = people[lead], people[1 - lead]
+    return people[lead], people[1 - lead], lead
+
+
+def test_where_to_go_is_proposed_by_one_and_decided_by_the_other(visit: Visit) -> None:
+    leader, other, _ = two_at(visit, "navigation.choose")
+    place = '.list [data-option="visit:105"]'
+    expect(other.page.get_by_text("What you choose is a proposal.")).to_be_visible()
+    other.page.locator(place).click()
+    expect(leader.page.locator(place)).to_contain_text("for it: ")
+    leader.page.locator(place).click()
+    expect(open_page(other)).to_be_visible()
+
+
+def test_two_people_share_out_equipment(visit: Visit) -> None:
+    packer, other, lead = two_at(visit, "packing.choose")
     packer.wait()
     jacket = binder(packer).get_by_role("button", name="Leather Jacket")
     jacket.first.click()
@@ -196,6 +241,8 @@ def test_the_binder_fits_a_phone(visit: Visit) -> None:
         place = option(ann.page, "visit:105")
         expect(place).to_be_visible()
         assert_it_fits(ann)
+        tabs = binder_tabs(ann)
+        assert tabs.evaluate("row => row.scrollWidth <= row.clientWidth"), "a tab lies under another thing"
         screen = ann.page.evaluate("innerHeight")
         book = ann.page.locator(".binder").bounding_box()
         assert book is not None
@@ -203,3 +250,28 @@ def test_the_binder_fits_a_phone(visit: Visit) -> None:
         place.tap()
         expect(open_page(ann)).to_be_visible()
         assert_it_fits(ann)
+
+
+def test_a_campaign_ends_with_its_story_and_is_kept_as_one_page(visit: Visit, tmp_path: Path) -> None:
+    ann = visit(**PHONE)
+    ann.open(f"/table/{ann.bring(save(over(2)))}")
+    ending = ann.page.locator(".ending")
+    expect(ending).to_contain_text("The campaign is over")
+    expect(ending.get_by_role("heading", name="In memory")).to_be_visible()
+    room = ending.bounding_box()
+    assert room is not None
+    assert room["height"] > ann.page.evaluate("innerHeight") / 2
+    assert_it_fits(ann)
+    with ann.page.expect_download() as kept:
+        ann.button("Keep the campaign as a page").tap()
+    page = tmp_path / "campaign.html"
+    kept.value.save_as(page)
+
+    reader = visit(java_script_enabled=False, offline=True)
+    asked_for: list[str] = []
+    reader.page.on("request", lambda request: asked_for.append(request.url))
+    reader.page.goto(page.as_uri())
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text(ann.ending.inner_text())
+    expect(reader.page.get_by_role("heading", name="In memory")).to_be_visible()
+    expect(reader.page.locator("section")).to_have_count(len(over(2).game.state.chronicle))
+    assert asked_for == [page.as_uri()]

@@ -24,7 +24,7 @@ from cordon.words.narrator import explain, message_id, narrate
 from cordon.words.stalker.names import Known, StalkerNamer
 from cordon.words.stalker.rules_text import RulesText
 
-SILENT = {events.TurnEnded, events.Remembered, events.WalkEnded}
+SILENT = {events.TurnEnded, events.Remembered, events.WalkEnded, events.ScriptBranched}
 SAMPLES: dict[str, Any] = {
     "seat": 0, "stalker": "milady", "card": "akm_74u-1", "magazine": "rifle", "mission": "A1", "event": "A1-IV",
     "who": "snork-3", "enemy": "snork-3", "target": "stalker-0", "by": 2, "space": "1.C", "facing": "N", "side": "low",
@@ -35,6 +35,8 @@ SAMPLES: dict[str, Any] = {
     "value": "freed", "result": "victory", "cause": "time", "to": 1, "toward": "high", "whose": "stalker-0",
     "place": "A1", "story": "103", "option": "pay", "contact": "yurko", "rule": "halyna/offers/0", "letter": "B",
     "new": "akm_74u-2", "cards": ("akm_74u-1", "padded_coat-1"), "epilogue": "success", "fallen": (0, 1),
+    "scenario": "S01", "map": "M01", "character": "character-foma", "trader": "zoya", "good": "salt", "face": "sound",
+    "counter": "code_parts", "script": "11",
 }  # fmt: skip
 OF_EVENT: dict[Any, dict[str, Any]] = {
     events.ActivationDrawn: {"card": "assault"},
@@ -47,6 +49,27 @@ OF_EVENT: dict[Any, dict[str, Any]] = {
     events.UnknownResolved: {"token": "SC-U05-1"},
     events.TokenSeen: {"token": "SC-U05-1"},
     events.TokensGiven: {"token": "bolts"},
+    events.AnomalyReplaced: {"old": "electro", "new": "electro"},
+    events.LoadGiven: {"token": "fuse_box"},
+} | {
+    kind: {"card": "X01"}
+    for kind in (
+        events.SetupCardDrawn,
+        events.ZoneEventDrawn,
+        events.ZoneCardDiscarded,
+        events.RequestChecked,
+        events.EventForeseen,
+    )
+} | {
+    kind: {"token": "fuse_box"}
+    for kind in (
+        events.ZoneTokenPlaced,
+        events.ZoneTokenTaken,
+        events.ZoneTokenDropped,
+        events.ZoneTokenRemoved,
+        events.ZoneTokenTurned,
+        events.WayOpened,
+    )
 } | {
     kind: {"side": "A1-05b:cells"}
     for kind in (
@@ -61,6 +84,8 @@ OF_EVENT: dict[Any, dict[str, Any]] = {
     kind: {"card": "electro"}
     for kind in (events.AnomalyActivated, events.AnomalyHeld, events.AnomalyMoved, events.AnomalyGone, events.DiceRerolled)
 }  # fmt: skip
+
+OF_EVENT[events.FateRolled] = {"cards": ("X01", "X02")}
 
 
 def namer_in(language: str) -> StalkerNamer:
@@ -186,6 +211,10 @@ def test_every_line_belongs_to_an_event() -> None:
         (events.StoryChosen("104-told", "verbivka"), "“What Taras says between two bites”: Ask about Verbivka."),
         (events.CardTraded("pola", "padded_coat-1", -500), "Pola sells Padded Coat to the team for 500 K."),
         (events.CardTraded("pola", "padded_coat-1", 250), "Pola buys Padded Coat from the team for 250 K."),
+        (events.CounterChanged("fuses", 1, 1, 2), "fuses: 1 of 2."),
+        (events.ZoneTokenTurned("fuse_box", "burnt", "1.C"), "Turned over at 1.C (crate stacks): burnt fuse box."),
+        (events.CharacterCame("character-foma", "1.C"), "Foma the Porter is at 1.C (crate stacks)."),
+        (events.FateRolled("P1", ("X01",)), "Fate: P1 – The Barrier."),
         (events.MagazinesStored("rifle", 2), "To the stash: 2 rifle magazines."),
         (events.MagazinePacked(1, "rifle", -1), "Chort puts 1 rifle magazine back into the stash."),
         (events.GearPacked(0, ("akm_74u-1",), rifle=2), "Milady packs AKM-74U and 2 rifle magazines."),
@@ -211,6 +240,7 @@ REASON_ARGS: dict[str, Argument] = {
     "limit": "turn",
     "token": "pinned",
     "person": 1,
+    "sort": "medicine",
 }
 
 
@@ -256,6 +286,41 @@ def test_every_script_can_be_told(language: str, caplog: pytest.LogCaptureFixtur
     assert not caplog.text
     assert [path for path, sentence in told.items() if "{" in sentence or " ," in sentence] == []
     assert {type(text.inline(script)) for script in content().scripts.values()} == {str}  # it is sent as it is
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_rule_of_a_zone_card_can_be_told(language: str, caplog: pytest.LogCaptureFixture) -> None:
+    text = RulesText(Words(language, "stalker"))
+    with caplog.at_level(logging.WARNING):
+        told = {card.id: text.rules(card.rules) for card in content().zone_cards.values()}
+    assert not caplog.text
+    assert [id for id, rules in told.items() if "{" in rules or "_" in rules] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_zone_survival_counts_and_lays_has_a_name(language: str) -> None:
+    namer, known = namer_in(language), content()
+    counted = {word for scenario in known.scenarios.values() for word in scenario.needs}
+    counted |= {word for card in known.zone_cards.values() for word in card.needs}
+    keys = [f"zone-counter-{word}" for word in counted]
+    keys += [f"token-{kind.id}" for kind in known.token_kinds.values()]
+    keys += [f"token-{kind.id}_{face}" for kind in known.token_kinds.values() for face in kind.faces]
+    keys += [f"character-{key}" for key in known.characters]
+    assert [key for key in keys if not namer.words.has(key)] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "text"),
+    [
+        ("zone/X11/fate/P3", "If the marked enemy carries an artifact: the marked enemy moves up to its full movement "
+         "toward OUT, not interrupted."),
+        ("zone/X15/fate/P1", "Ilarion, Field Scientist walks up to 2 spaces toward the closest anomaly."),
+        ("zscript/22/1/do", "The lead stalker puts the LOW token on its own space. "
+         "Put 1 unknown token on the space U closest to Q1."),
+    ],
+)  # fmt: skip
+def test_a_script_of_zone_survival_names_its_places(path: str, text: str) -> None:
+    assert RulesText(Words("en", "stalker")).sentences(content().scripts[path]) == text
 
 
 def test_what_a_card_remembers_and_nobody_can_read_is_told(tmp_path: Path) -> None:

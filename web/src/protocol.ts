@@ -73,12 +73,32 @@ export type Credentials = {
   password: string;
 };
 
+/** The match of a day: everybody on this server has the same luck, and the first try counts. */
+export type Daily = {
+  game: string;
+  day: string;
+  config: Record<string, unknown>;
+  results: DailyResult[];
+  code?: string;
+  tried?: boolean;
+};
+
+/** What somebody's try at a daily match has come to; `outcome` is empty while it is played. */
+export type DailyResult = {
+  name: string;
+  outcome: string;
+  points: number;
+  round: number;
+  you: boolean;
+};
+
 export type GameInfo = {
   id: string;
   low: number;
   high: number;
   bots: string[];
   together?: boolean;
+  daily?: boolean;
 };
 
 /** A person goes for good; an account says its password once more. */
@@ -333,6 +353,7 @@ export type TableInfo = {
   outcome: string;
   created: string;
   changed: string;
+  points?: number;
   you?: number | null;
 };
 

@@ -7,12 +7,14 @@ from typing import Annotated
 
 import typer
 
-from cordon.cli.config import Mission, chosen
+from cordon.cli.config import Map, Mission, Scenario, chosen
 
 
 def bench(
     game: Annotated[str, typer.Argument(help="The game to measure.")] = "zona",
     mission: Mission = "",
+    scenario: Scenario = "",
+    on_map: Map = "",
     seconds: Annotated[float, typer.Option(help="About how long random play is measured.")] = 4.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")] = False,
 ) -> None:
@@ -22,7 +24,7 @@ def bench(
 
     from cordon.lab.bench import measure
 
-    figures = measure(game, seconds, chosen(game, None, mission))
+    figures = measure(game, seconds, chosen(game, None, mission, scenario=scenario, on_map=on_map))
     if as_json:
         typer.echo(json.dumps(figures.as_json()))
         return

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cordon.cli.missions import MISSIONS, checked_mission, is_path
+from cordon.cli.missions import MISSIONS, checked_folder, is_path
 from cordon.kernel.errors import OptionError
 
 if TYPE_CHECKING:
@@ -19,7 +19,9 @@ content = typer.Typer(no_args_is_help=True, help="Check content files and texts;
 GameName = Annotated[str, typer.Argument(metavar="[GAME]", help="A game's id; all games if left out.")]
 Linted = Annotated[
     str,
-    typer.Argument(metavar="[GAME | FOLDER]", help="A game's id, or a mission's folder; all games if left out."),
+    typer.Argument(
+        metavar="[GAME | FOLDER]", help="A game's id, or the folder of a mission or a campaign; all games if left out."
+    ),
 ]
 
 
@@ -34,7 +36,7 @@ def lint(
     from cordon.words.catalogue import LOCALES
 
     if is_path(name):
-        raise typer.Exit(_lint_mission(Path(name)))
+        raise typer.Exit(_lint_added(Path(name)))
     for option, path in (("--folder", folder), ("--locales", locales)):
         if path is not None and not path.is_dir():
             raise OptionError(f"{option}: there is no folder {path}")
@@ -43,9 +45,9 @@ def lint(
     raise typer.Exit(1 if wrong else 0)
 
 
-def _lint_mission(folder: Path) -> int:
-    """Look through the folder of a mission; 1 if anything is wrong."""
-    checked, problems = checked_mission(MISSIONS, folder)
+def _lint_added(folder: Path) -> int:
+    """Look through the folder of a mission or a campaign; 1 if anything is wrong."""
+    checked, problems = checked_folder(MISSIONS, folder)
     for problem in problems:
         typer.echo(problem)
     count = f"{len(problems)} problem{'' if len(problems) == 1 else 's'}"
@@ -88,9 +90,9 @@ def schema(
     for id, tools in found.items():
         target = out or Path("schemas") / id
         try:
-            target.mkdir(parents=True, exist_ok=True)
             for file, each in tools.schemas().items():
-                path = target / Path(file).with_suffix(".json").name
+                path = target / Path(file).with_suffix(".json")
+                path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(json.dumps(each, indent=2, sort_keys=True) + "\n", encoding="utf-8")
                 typer.echo(path)
         except OSError as error:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cordon.cli.config import Campaign, Config, Mission, chosen
+from cordon.cli.config import Campaign, Config, Map, Mission, Scenario, Zone, chosen
 from cordon.kernel.errors import CodedError, CordonError
 
 if TYPE_CHECKING:
@@ -26,12 +26,16 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Sentences only: no colours, no drawings.")] = False,
     mission: Mission = "",
     campaign: Campaign = False,
+    zone: Zone = "",
+    scenario: Scenario = "",
+    on_map: Map = "",
     config: Config = None,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
 ) -> None:
     """Play in this terminal: one to four people at one keyboard, bots, or both.
 
-    `cordon play stalker --campaign` begins a campaign, `--mission ./my-mission` a mission of your own.
+    `cordon play stalker --campaign` begins a campaign, `--mission ./my-mission` a mission of your own, and
+    `--zone ./my-zone` a campaign of your own. `--scenario S01 --map M03` plays one scenario of Zone Survival.
     `cordon config GAME` lists the switches of a game: missions, hard play, the shop instead of ready kits, and more.
     """
     from cordon.tui.start import Wish, sit_down
@@ -43,7 +47,7 @@ def play(
         players=players,
         bots=tuple(name for name in bots.split(",") if name),
         seed=time.time_ns() % 1_000_000_007 if seed is None else seed,
-        config=chosen(game, config, mission, campaign),
+        config=chosen(game, config, mission, campaign, zone, scenario, on_map),
         language=lang,
         is_plain=plain,
         save=save,

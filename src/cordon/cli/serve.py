@@ -16,7 +16,9 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = 8000,
     show: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
-    missions: Annotated[Path | None, typer.Option(help="A folder of missions of your own, for all tables.")] = None,
+    missions: Annotated[
+        Path | None, typer.Option(help="A folder with folders of missions and campaigns of your own.")
+    ] = None,
 ) -> None:
     """Hold tables for people in browsers. Matches are kept in the user's data folder, or where CORDON_DATABASE says.
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from cordon.cli.config import Campaign, Config, Mission, chosen
+from cordon.cli.config import Campaign, Config, Map, Mission, Scenario, Zone, chosen
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -25,6 +25,9 @@ def sim(
     ),
     mission: Mission = "",
     campaign: Campaign = False,
+    zone: Zone = "",
+    scenario: Scenario = "",
+    on_map: Map = "",
     config: Config = None,
     games: Annotated[int, typer.Option(help="How many matches.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same results.")] = 1,
@@ -38,7 +41,9 @@ def sim(
 
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     cores = os.cpu_count() or 1 if workers is None else workers
-    plan = Plan(game, players, names, games, seed, cores, chosen(game, config, mission, campaign))
+    plan = Plan(
+        game, players, names, games, seed, cores, chosen(game, config, mission, campaign, zone, scenario, on_map)
+    )
     plan.check()
     results = _watched(plan)
     for match in results.errors:

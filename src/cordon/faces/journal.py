@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Line(NamedTuple):
-    """A line of the journal. ``style``: ``""`` what happened, ``head`` a new chapter, ``story`` a card's own words,
+    """A line of the journal. ``style``: ``""`` what happened, ``head`` a heading, ``story`` a card's own words,
     ``aside`` a story that somebody else's screen was for: it stands only in the whole journal."""
 
     text: str
@@ -52,11 +52,11 @@ def whole_story(session: Session[Any], teller: Teller[Any], seat: Seat | None) -
 
 
 class Journal:
-    """Follows a match, a chapter for each answer; what is taken back is cut."""
+    """Follows a match, a passage for each answer; what is taken back is cut."""
 
     def __init__(self, teller: Teller[Any]) -> None:
         self.teller = teller
-        self.chapters: list[list[Told]] = []
+        self.passages: list[list[Told]] = []
         self.first = 0
         """From where it is told."""
         self.read = 0
@@ -65,31 +65,31 @@ class Journal:
         """Tell what is new, and forget what the match has folded."""
         if self.first != session.first:
             self._fold(session)
-        if news := session.notes[len(self.chapters) :]:
-            self.chapters += [told(self.teller, notes) for notes in news]
+        if news := session.notes[len(self.passages) :]:
+            self.passages += [told(self.teller, notes) for notes in news]
             self.teller.know(session)
 
     def _fold(self, session: Session[Any]) -> None:
         """Begin where the match can still be told from; who was not there until then learns who is who."""
         self.first = session.first
-        if len(self.chapters) <= self.first:
+        if len(self.passages) <= self.first:
             self.teller.know(session.twin(self.first))
-        self.chapters[: self.first + 1] = [[]] * (self.first + 1)
+        self.passages[: self.first + 1] = [[]] * (self.first + 1)
 
     def cut(self, session: Session[Any]) -> None:
         """Answers were taken back, and none has been given since."""
-        del self.chapters[len(session.notes) :]
+        del self.passages[len(session.notes) :]
         self.teller.know(session)
         self.mark_read()
 
-    def chapter(self, number: int, seat: Seat | None) -> list[Told]:
+    def passage(self, number: int, seat: Seat | None) -> list[Told]:
         """What ``seat`` may know of the answer of this number; 0: of the beginning."""
-        return [told for told in self.chapters[number] if told.note.is_for(seat)]
+        return [told for told in self.passages[number] if told.note.is_for(seat)]
 
     def lines(self, seat: Seat | None, start: int = 0) -> list[Line]:
-        """What ``seat`` may read, from a chapter on."""
-        numbers = range(start, len(self.chapters))
-        return [line for number in numbers for _, line in self.chapter(number, seat) if line.text]
+        """What ``seat`` may read, from a passage on."""
+        numbers = range(start, len(self.passages))
+        return [line for number in numbers for _, line in self.passage(number, seat) if line.text]
 
     def fresh(self, seat: Seat | None) -> list[Line]:
         """The lines since the last ``mark_read``."""
@@ -97,4 +97,4 @@ class Journal:
 
     def mark_read(self) -> None:
         """Everything so far has been seen."""
-        self.read = len(self.chapters)
+        self.read = len(self.passages)

@@ -24,7 +24,7 @@ class Teller(Generic[N]):
     its player: ``names`` are theirs by seat, empty where there is none."""
 
     heads: ClassVar[tuple[type[Event], ...]] = ()
-    """Events that begin a new chapter."""
+    """Events whose lines are headings."""
 
     def __init__(self, words: Words, names: Sequence[str], bots: Container[Seat] = ()) -> None:
         self.words = words

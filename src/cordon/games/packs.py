@@ -48,7 +48,10 @@ STALKER = Pack(
         {"mission": "A1", "lost": True},
         {"mission": "B3", "lost": True},
         {"mode": "campaign"},
-        {"mode": "campaign", "hard": True, "consent": False},
+        {"mode": "campaign", "consent": False},
+        {"mode": "survival"},
+        *({"mode": "survival", "scenario": f"S{number:02}"} for number in range(1, 11)),
+        {"mode": "survival", "lost": True, "ties": "all"},
     ),
 )
 

@@ -41,7 +41,7 @@ class Checked(NamedTuple):
     optional: frozenset[str] = frozenset()
     owned: tuple[str, ...] = ()
     ids: tuple[str, ...] = ()
-    """The missions of the folder of a mission: one, if it can be read."""
+    """What a folder of somebody's own adds, the campaign or mission that it is first; nothing if it cannot be read."""
 
 
 Problems = Iterator[tuple[str, str, str, str]]
@@ -68,8 +68,8 @@ class ContentTools(NamedTuple):
     folder: Path
     check: Callable[[Path], Checked]
     schemas: Callable[[], dict[str, dict[str, Any]]]
-    check_mission: Callable[[Path], Checked] | None = None
-    """A check of the folder of one mission that is to be added."""
+    check_added: Callable[[Path], Checked] | None = None
+    """A check of the folder of a mission or a campaign that is to be added."""
 
 
 # --- reading ----------------------------------------------------------------------------------------------------------
@@ -96,10 +96,10 @@ class Folder:
         self.problems: list[str] = []
         self.broken: set[str] = set()
 
-    def cards(self, name: str, kind: type[T]) -> list[T]:
-        """A file that is a list of cards."""
+    def cards(self, name: str, kind: type[T], path: Path | None = None) -> list[T]:
+        """A file that is a list of cards; ``path`` where it lies elsewhere."""
         before = len(self.problems)
-        found = read_cards(self.path / name, kind, self.problems)
+        found = read_cards(path or self.path / name, kind, self.problems, name)
         if len(self.problems) > before:
             self.broken.add(name)
         return found
@@ -148,22 +148,23 @@ def _is_endless(plain: Any) -> bool:
     return not left
 
 
-def read_cards(path: Path, kind: type[T], problems: list[str]) -> list[T]:
+def read_cards(path: Path, kind: type[T], problems: list[str], file: str = "") -> list[T]:
     """Every card of a file that is a list of cards; what does not fit is told with file, card and field."""
-    plain = read_yaml(path, problems)
+    file = file or path.name
+    plain = read_yaml(path, problems, file)
     if plain is None:
         return []
     if not isinstance(plain, list):
-        problems.append(f"{path.name}: must be a list of cards")
+        problems.append(f"{file}: must be a list of cards")
         return []
     cards: list[T] = []
     seen: set[str] = set()
     for number, raw in enumerate(plain, start=1):
         name = str(raw.get("id", f"card {number}")) if isinstance(raw, dict) else f"card {number}"
         if name in seen:
-            problems.append(f"{path.name}: {name}: field 'id': stands twice")
+            problems.append(f"{file}: {name}: field 'id': stands twice")
         seen.add(name)
-        card = convert(raw, kind, f"{path.name}: {name}", problems)
+        card = convert(raw, kind, f"{file}: {name}", problems)
         if card is not None:
             cards.append(card)
     return cards

@@ -73,6 +73,10 @@ class GameSpec(Generic[G]):
     """Whether it is so at this moment, in a game in which otherwise everybody plays for themselves."""
     deputy: Callable[[Seat, int, Set[Seat]], Seat | None] = lambda *_: None
     """Who answers for a seat of so many that is asked and not there, out of those who are."""
+    points: Callable[[G], int] = lambda _: 0
+    """What a match that is over counts, in a game that has a score."""
+    daily: Callable[[int], dict[str, Any]] | None = None
+    """The switches of the match that everybody plays on one day, out of any number; none: there is no such match."""
     may_save: Callable[[G], bool] = lambda _: True
     """Whether a running match may be saved under a name at this moment."""
 

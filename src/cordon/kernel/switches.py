@@ -57,7 +57,7 @@ def switches_of(config: type[msgspec.Struct], printed: Callable[[], object] = la
         values = _values(each.type)
         closed = bool(values) or ref is None or not ref.content
         if ref is not None and not closed:
-            values = tuple(getattr(printed(), ref.content))
+            values = tuple(dict.fromkeys((each.default, *getattr(printed(), ref.content))))
         found[each.name] = Switch(each.name, values, each.default, offered, ref, closed)
     return tuple(found.values())
 

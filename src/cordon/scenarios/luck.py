@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ANY = "any"
 SHUFFLE = "shuffle:"
+EVERY = "shuffle"
+"""``shuffle: any``: every shuffle that is not named comes from the seed."""
 
 
 class LuckMissing(CordonError):
@@ -35,7 +37,11 @@ class Luck:
     def add(self, stage: Stage, luck: Node) -> None:
         """Append what a mapping of names to results says."""
         for name, results in luck.mapping().items():
-            stage.check_draw(name, results)
+            if name == EVERY:
+                if results.value != ANY:
+                    raise results.error(f"only {ANY!r} can be said of all shuffles; name one: {SHUFFLE}…")
+            else:
+                stage.check_draw(name, results)
             whole = name.startswith(SHUFFLE) and not any(isinstance(n.value, list) for n in results.items())
             self.queues.setdefault(name, deque()).extend([results] if whole else results.items())
 
@@ -66,7 +72,7 @@ class Luck:
 
     def take_order(self, name: str) -> Node | None:
         """The next order of a shuffle; ``None`` if the seed decides."""
-        queue = self.queues.get(name)
+        queue = self.queues.get(name) or self.queues.get(EVERY)
         if not queue:
             if self.strict:
                 raise LuckMissing(f"luck for {name!r} is missing (the cards from the top, or {ANY!r})")

@@ -72,7 +72,7 @@ def position_of(game: Game[Any], hidden: bool = False) -> str:
     if game.state.outcome is not None:
         raise PositionError("the match is over: there is no position to go on from")
     if not count:
-        raise PositionError("the match is still being set up: a position can be told from the first turn on")
+        raise PositionError("the match is still being set up, or its end is being read: there is no position")
     if above and not hidden:
         asked = ", ".join(decision.kind for decision in told.game.decisions())
         raise PositionError(
@@ -91,7 +91,9 @@ def position_of(game: Game[Any], hidden: bool = False) -> str:
 def _shortest(told: Stage, head: dict[str, Any], start: Any, hidden: bool) -> str:
     """Give what differs from the setup, then what has come to differ by that, until nothing does."""
     assert told.position is not None
-    wanted, given = _paths(told, hidden), set[str]()
+    wanted = _paths(told, hidden)
+    first = told.position.first
+    given = {path for path, value in wanted.items() if value is not None and path.partition(".")[0] in first}
     while True:
         text = written(head, {path: value for path, value in wanted.items() if path in given}, start)
         try:
@@ -146,7 +148,10 @@ class _Writer(yaml.SafeDumper):
 
 
 _Writer.add_representer(_Line, lambda writer, line: writer.represent_mapping("tag:yaml.org,2002:map", line, True))
-_Writer.add_representer(list, lambda writer, cards: writer.represent_sequence("tag:yaml.org,2002:seq", cards, True))
+for _kind in (list, tuple):
+    _Writer.add_representer(
+        _kind, lambda writer, cards: writer.represent_sequence("tag:yaml.org,2002:seq", cards, True)
+    )
 
 
 def written(head: dict[str, Any], given: dict[str, Any], start: Any) -> str:

@@ -35,6 +35,8 @@ class Position(ABC, Generic[G]):
     """Paths that are a single value."""
     rows: ClassVar[tuple[str, ...]] = ()
     """Tables from which a row goes when nothing (``~``) is given for it."""
+    first: ClassVar[tuple[str, ...]] = ()
+    """Where paths begin without which a starting point may not stand: they are told even if the setup has the same."""
     follow: ClassVar[tuple[str, ...]] = ()
     """Where paths begin that mostly follow from others: they are told last."""
 

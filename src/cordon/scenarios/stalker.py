@@ -7,6 +7,8 @@ from typing import Any
 import msgspec
 
 from cordon.games import stalker
+from cordon.games.stalker.campaign.navigation import Navigation
+from cordon.games.stalker.campaign.run import Campaign, Chapter
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.activation import DrawActivation
@@ -15,15 +17,18 @@ from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase, Round, Turn
 from cordon.games.stalker.rules.setup import STALKER, Match
 from cordon.games.stalker.rules.territory import lay_tile
-from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS, side_parts, standee_parts
+from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS, make_side, side_parts, standee_parts
 from cordon.games.stalker.verbs import DONE
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure, started
 from cordon.kernel.game import Game
 from cordon.scenarios.luck import SHUFFLE
 from cordon.scenarios.nodes import Node
-from cordon.scenarios.position import plain
+from cordon.scenarios.position import one, plain
 from cordon.scenarios.stages import Stage
+from cordon.scenarios.stalker_campaign import AT_BINDER, CHAPTER, begin_mission, stack_of
+from cordon.scenarios.stalker_campaign import start_of as start_of_campaign
+from cordon.scenarios.stalker_campaign import told as told_chapter
 from cordon.scenarios.stalker_maps import drawn_board
 from cordon.scenarios.stalker_position import StalkerPosition
 from cordon.scenarios.stalker_reads import PERSON, Reads
@@ -31,13 +36,31 @@ from cordon.scenarios.stalker_reads import PERSON, Reads
 STALKER_FACES = ("ACC", "2", "1", "1m", "m", "mm")
 """The faces of the stalker die (ST-3.4): stars, and ``m`` for each mask."""
 DICE = ("die:stalker", "die:gear", "die:anomaly")
+STASH = "stash:lost"
+"""Which card of the stash is lost."""
 PILES = ("control", "high", "low", "random", "weapon", "armour", "attachment", "item", "artifact", "wound", "loot")
 MIXED = ("anomaly:", "overlay:", "environment:", "event:", "site:", "unknown:places", "lost:")
 """Shuffles of the setup whose names go on with a number."""
 ZONE_STEPS = ("activate", "radiate", "discard", "calm_down", "round_end")
+MISSION = ("turn", "react", "activation", "players", "zone", "event", "round")
+"""Starting points in a mission."""
+SPARSE = (
+    "killed",
+    "felled",
+    "losses",
+    "memory",
+    "companions",
+    "anomalies",
+    "magazines",
+    "favours",
+    "late",
+    "failures",
+    "kits",
+)
+"""Tables that lack what was never counted or never came."""
 BEFORE: dict[str, Any] = {"turn": -1, "stood_on": 0, "passed": (), "walking": -1}
 """What belongs to a turn, as it is before one."""
-ALONE = ("round", "setup", "zone", "event", "players")
+ALONE = ("round", "setup", "zone", "event", "players", *AT_BINDER, CHAPTER)
 """Starting points on top of which no procedure can stand."""
 
 
@@ -46,9 +69,9 @@ class StalkerStage(Stage):
 
     spec = stalker.GAME
     setup_keys = ("mission", "stalkers", "map", "territory")
-    starts = ("turn", "react", "activation", "players", "zone", "event", "round", "setup")
-    start_keys = ("track",)
-    draws = (*DICE, *(f"{SHUFFLE}{pile}" for pile in (*PILES, "unknown")))
+    starts = (*MISSION, *AT_BINDER, "setup")
+    start_keys = ("track", CHAPTER)
+    draws = (*DICE, STASH, *(f"{SHUFFLE}{pile}" for pile in (*PILES, "unknown")))
 
     game: StalkerGame
     position: StalkerPosition | None
@@ -59,10 +82,10 @@ class StalkerStage(Stage):
     # --- setting up -------------------------------------------------------------------------------------------------
 
     def set_up(self, setup: Node, start: Node) -> None:
-        """``mission: B2`` is short for that switch."""
+        """``mission: B2`` is short for that switch; in a campaign it is the mission in which the scenario stands."""
         entries = setup.mapping()
-        if "mission" in entries:
-            switches = dict(entries["config"].mapping()) if "config" in entries else {}
+        switches = dict(entries["config"].mapping()) if "config" in entries else {}
+        if "mission" in entries and ("mode" not in switches or switches["mode"].value != "campaign"):
             switches["mission"] = entries["mission"]
             config = Node(switches, setup.file, entries["mission"].line, "setup.config")
             setup = Node({**entries, "config": config}, setup.file, setup.line, setup.path)
@@ -70,15 +93,37 @@ class StalkerStage(Stage):
 
     def open(self, setup: dict[str, Node], start: Node) -> bool:
         if self.moment(start)[0] == "setup":
-            for key in ("stalkers", "map", "territory"):
+            for key in ("stalkers", "map", "territory", *(("mission",) if self.is_campaign() else ())):
                 if key in setup:
                     raise setup[key].error("a scenario that starts with the setup chooses there")
             self.game.decisions()
             return False
+        if self.is_campaign():
+            self._run_to(Navigation, setup)
+            if "mission" in setup:
+                begin_mission(self.game, setup["mission"].one_of(tuple(content().missions), "mission"))
+        if not self.is_campaign() or "mission" in setup:
+            self._run_to(Round, setup)
+        for key in ("map", "territory"):
+            if key in setup and not self.game.state.mission:
+                raise setup[key].error("between missions no map lies on the table; name a mission")
+        if "map" in setup:
+            self.game.play_on(drawn_board(setup["map"]))
+        self.position = StalkerPosition(self.game, drawn="map" in setup)
+        if "territory" in setup:
+            self.position.take_territory_away()
+            self._lay_territory(setup["territory"])
+        return True
+
+    def is_campaign(self) -> bool:
+        return self.game.config.mode == "campaign"
+
+    def _run_to(self, kind: type[Procedure], setup: dict[str, Node]) -> None:
+        """Answer whatever is asked until a procedure has begun: with the stalkers of the scenario, and done."""
         game, cards = self.game, self._cards(setup)
-        while not any(isinstance(frame, Round) for frame in game.state.stack):
+        while game.nearest(kind) is None:
             for decision in game.decisions():
-                if any(isinstance(frame, Round) for frame in game.state.stack):
+                if game.nearest(kind) is not None:
                     break
                 answer = decision.answers()[0]
                 if answer in STALKER:
@@ -86,21 +131,16 @@ class StalkerStage(Stage):
                 elif DONE() in decision.answers():
                     answer = DONE()
                 game.answer(decision.seat, answer)
-        if "map" in setup:
-            game.play_on(drawn_board(setup["map"]))
-        if "territory" in setup:
-            self._lay_territory(setup["territory"])
-        self.position = StalkerPosition(game, drawn="map" in setup)
-        return True
 
     def _lay_territory(self, node: Node) -> None:
         """``{tile: L3, entrance: 5.J, cards: [L3-01a]}``: beside the map of the mission, without tokens."""
         entries, known = node.mapping(("tile", "entrance", "cards"), ("tile", "entrance")), content()
         tile = entries["tile"].one_of(tuple(known.territories), "tile")
-        entrance = entries["entrance"].one_of(self.game.board.ids, "space")
+        shut = entries["entrance"].value is None
+        entrance = "" if shut else entries["entrance"].one_of(self.game.board.ids, "space")
         here = tuple(side for side in known.sides if side_parts(side).number.startswith(f"{tile}-"))
         cards = [entry.one_of(here, "side") for entry in entries["cards"].items()] if "cards" in entries else []
-        lay_tile(self.game, tile, self.game.board.index[entrance], tuple(cards))
+        lay_tile(self.game, tile, self.game.board.index.get(entrance, -1), tuple(cards))
 
     def _cards(self, setup: dict[str, Node]) -> list[str]:
         """Who is who: the stalkers of the scenario, or the first ones of the list in the order of the seats."""
@@ -115,6 +155,21 @@ class StalkerStage(Stage):
 
     # --- start ------------------------------------------------------------------------------------------------------
 
+    def moment(self, start: Node) -> tuple[str, dict[str, Node]]:
+        """What a chapter remembers may stand beside any moment of a campaign."""
+        moment, entries = super().moment(start)
+        return (CHAPTER if CHAPTER in entries and moment not in entries else moment), entries
+
+    def _check_moment(self, moment: str, start: Node, entries: dict[str, Node]) -> None:
+        """Whether the match can stand there."""
+        if not self.is_campaign() and (moment in AT_BINDER or CHAPTER in entries):
+            raise start.error("belongs to a campaign (config: {mode: campaign})")
+        if moment in AT_BINDER and self.game.state.mission:
+            raise start.error(f"{moment} is between missions; leave out the mission of the setup")
+        if moment in MISSION and not self.game.state.mission:
+            here = ", ".join(AT_BINDER)
+            raise start.error(f"a campaign starts at the binder ({here}), or its setup names a mission")
+
     def begin(self, start: Node) -> None:
         moment, entries = self.moment(start)
         for key in ("track", "procedure", "with"):
@@ -123,11 +178,16 @@ class StalkerStage(Stage):
         game = self.game
         if moment == "setup":
             return
+        self._check_moment(moment, start, entries)
         game.notes, game.waiting = [], None
         given = self.position.nodes if self.position is not None else {}
         game.set(**{name: value for name, value in BEFORE.items() if (name,) not in given})
         value = entries.get(moment)
         stack: list[Procedure] = [Match(at="end"), MissionRun(at="play", into="result")]
+        if self.is_campaign():
+            stack = stack_of(game, moment, start, entries)
+            if moment in MISSION:
+                stack.append(MissionRun(at="play", into="ended"))
         if moment == "players":
             seat = self._seat(value)
             stack += [Round(at="enemies_and_zone"), PlayersPhase(seat, at="next_stalker")]
@@ -140,7 +200,7 @@ class StalkerStage(Stage):
             for record in list(game.state.stalkers.values()):
                 game.update(record, taken=(True, True))
             stack += [Round(at="end"), EnemiesAndZone(at=ZONE_STEPS[number - 1])]
-        elif moment != "round":
+        elif moment in ("turn", "react", "activation"):
             stack += self._turn(moment, entries, value)
         game.state.stack = stack
 
@@ -194,15 +254,34 @@ class StalkerStage(Stage):
     # --- telling ----------------------------------------------------------------------------------------------------
 
     def setup_of(self) -> dict[str, Any]:
-        return {"stalkers": [person.card for person in self.game.state.stalkers.values()]}
+        state = self.game.state
+        found: dict[str, Any] = {"stalkers": [person.card for person in state.stalkers.values()]}
+        if self.is_campaign() and state.mission:
+            found["mission"] = state.mission
+        if state.territory.tile:
+            found["territory"] = self._territory_told()
+        return found
+
+    def _territory_told(self) -> dict[str, Any]:
+        """The tile beside the map with its cards, as they were laid."""
+        laid, known = self.game.state.territory, content()
+        rules = [side_parts(side).number for side in known.tile_rules[laid.tile]]
+        cards = [
+            make_side(card.number, "a", card.version)
+            for card in self.game.state.environment.values()
+            if card.number.startswith(f"{laid.tile}-") and card.number not in rules
+        ]
+        return {"tile": laid.tile, "entrance": laid.entrance or None, "cards": cards}
 
     def start_of(self) -> tuple[Any, int]:
         match self.game.state.stack:
-            case [Match(), MissionRun(), Round(), PlayersPhase(), Turn(seat=seat, track=track, at="choose"), *_]:
-                return {"turn": seat, "track": track}, 5
-            case [Match(), MissionRun(at="play"), Round(), *_]:
-                return {"round": None}, 2
-        return None, 0
+            case [Match(), Campaign(), Chapter() as chapter, MissionRun(at="play"), Round(), *_] as stack:
+                start, count = _moment_of(stack[3:])
+                return {CHAPTER: told_chapter(chapter), **start}, 3 + count
+            case [Match(), MissionRun(at="play"), Round(), *_] as stack:
+                start, count = _moment_of(stack[1:])
+                return start, 1 + count
+        return start_of_campaign(self.game.state.stack)
 
     # --- luck -------------------------------------------------------------------------------------------------------
 
@@ -216,6 +295,12 @@ class StalkerStage(Stage):
             if face not in STALKER_FACES:
                 raise node.error(f"{face!r} is no face of the stalker die; there are: {', '.join(STALKER_FACES)}")
             return STALKER_FACES.index(face)
+        if name == STASH:
+            held = self.game.state.stash
+            found = [i for i, card in enumerate(held) if self.is_called(node.text(), card)]
+            if not found:
+                raise node.error(f"{node.text()!r} is not in the stash: {', '.join(held)}")
+            return found[0]
         if name == "die:gear":
             return GEAR_DIE.index(node.number(min(GEAR_DIE), max(GEAR_DIE)))
         symbol = node.one_of(SYMBOLS, "symbol")
@@ -233,6 +318,8 @@ class StalkerStage(Stage):
         root = path[0]
         if root in reads.roots:
             return plain(reads.roots[root](path[1:], node))
+        if root == "places" and len(path) == 2 and self.position is not None:
+            return self.position.place_told(one(path[1:], node, tuple(content().places)))
         if root == "fog":
             return list(game.board.names(game.state.fog))
         if root == "ground":
@@ -256,11 +343,17 @@ class StalkerStage(Stage):
             return
         if rows is state.cards and (word in known.equipment or word in known.cards):
             return
-        if any(
-            rows is table for table in (state.killed, state.losses, state.memory, state.companions, state.anomalies)
-        ):
+        if any(rows is getattr(state, table) for table in SPARSE):
             return
         super().check_missing(rows, word, node)
 
     def visible(self, fields: tuple[str, ...]) -> list[str]:
         return [*super().visible(fields), *(PERSON if "noticed" in fields else ())]
+
+
+def _moment_of(running: list[Procedure]) -> tuple[dict[str, Any], int]:
+    """The starting point in a running mission, and how many of its procedures that is."""
+    match running:
+        case [MissionRun(), Round(), PlayersPhase(), Turn(seat=seat, track=track, at="choose"), *_]:
+            return {"turn": seat, "track": track}, 4
+    return {"round": None}, 1

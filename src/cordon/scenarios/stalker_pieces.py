@@ -32,6 +32,8 @@ class StalkerPieces(Position[StalkerGame], ABC):
         """A card or token of a pile; an unknown token may be named with its arrow (``SC-U04/N``)."""
         content = self.game.content
         known = tuple(content.events) if pile == "events" else content.decks[pile]
+        if pile == "random":
+            known = (*known, *self.game.state.box_events)
         name, _, arrow = node.text().partition("/")
         copies = [card for card in known if name in (card, self.kind_of(card))]
         if arrow:
@@ -69,8 +71,12 @@ class StalkerPieces(Position[StalkerGame], ABC):
         for card in list(game.state.owned.get(seat, ())):
             if card in game.state.cards:
                 lose_card(game, card)
-                pile = game.pile(game.content.deck_of[card])
-                game.update(pile, draw=(*pile.draw, card), discard=without(pile.discard, card))
+                self.put_back(card)
+
+    def put_back(self, card: str) -> None:
+        """A card of nobody goes below its deck."""
+        pile = self.game.pile(self.game.content.deck_of[card])
+        self.game.update(pile, draw=(*pile.draw, card), discard=without(pile.discard, card))
 
     # --- equipment ------------------------------------------------------------------------------------------------
 

@@ -6,67 +6,55 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from cordon.games.stalker.game import StalkerGame
-from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.covering import cover_below
 from cordon.games.stalker.rules.environment import change_map
 from cordon.games.stalker.rules.leaving import back_to_pool
 from cordon.games.stalker.state import (
-    Anomaly,
     CompanionFigure,
-    Cover,
     Enemy,
     EnemyCard,
-    EnvironmentCard,
-    Overlay,
 )
 from cordon.games.stalker.terms import (
     COLOURS,
     DOSE_LIMIT,
     LIMITS,
-    SYMBOLS,
     companion,
-    side_parts,
     standee,
     standee_parts,
-    without_copy,
 )
 from cordon.kernel.state import Record
 from cordon.scenarios.nodes import Node
-from cordon.scenarios.position import one, without
+from cordon.scenarios.position import DRAWN, one, without
+from cordon.scenarios.stalker_binder import BINDER_ROWS, BINDER_TABLES, BINDER_VALUES
+from cordon.scenarios.stalker_ground import StalkerGround, matched
 from cordon.scenarios.stalker_telling import (
-    CARD,
+    AT_HOME,
     COMPANION,
     COUNTERS,
     COUNTS,
     ENEMY,
     FLAGS,
-    GROUND,
     LISTS,
     MASKS,
     PAIRS,
-    TOKENS,
-    StalkerTelling,
 )
 
 PERSON = ("space", "hp", "dose", "cards", "attention", *FLAGS, *COUNTS, *PAIRS, *LISTS)
 ENEMY_CARD = ("marker", "pool")
-ANOMALY = ("card", "at", "covers", "scanned")
 PILE = ("draw", "discard", "top")
 CLEARED = ("enemies", "anomalies", "ground", "environment")
 """Tables that can be emptied as a whole: ``enemies: ~``."""
-OVERLAY = re.compile(r"overlay (\d+) at (\w+@[a-z]\d+)(?: tip ([NESW]))?( artifact)?")
-COVER = re.compile(r"(\S+) (P[1-4]) (\S+)")
 ATTENTION = re.compile(r"(low|high)@(\S+)")
 STANDING = re.compile(r"(\S+)/([NESW])")
 MARKER = re.compile(r"(C[1-4]|-)/([0-2])")
+BETWEEN = ("stalkers", "piles", "memory", "lead", "money", DRAWN, *BINDER_TABLES, *BINDER_VALUES)
+"""Where paths begin that are there between missions."""
 
 
-class StalkerPosition(StalkerTelling):
-    """Writes paths into a mission and reads them out of it."""
+class StalkerPosition(StalkerGround):
+    """Writes paths into a mission or a campaign and reads them out of it."""
 
     tables = {
         "stalkers": "stalkers.0.hp",
@@ -81,6 +69,8 @@ class StalkerPosition(StalkerTelling):
         "hot": "hot.5.J",
         "losses": "losses.alarms",
         "killed": "killed.snork",
+        "felled": "felled.0",
+        **BINDER_TABLES,
     }
     values = (
         "lead",
@@ -99,8 +89,10 @@ class StalkerPosition(StalkerTelling):
         "turn",
         "track",
         "order",
+        *BINDER_VALUES,
     )
-    rows = ("enemies", "anomalies", "companions", "ground", "memory", *COUNTERS)
+    rows = ("enemies", "anomalies", "companions", "ground", "memory", *COUNTERS, *BINDER_ROWS)
+    first = ("places", "destination", "contacts")
     follow = ("order",)
 
     def __init__(self, game: StalkerGame, drawn: bool = False) -> None:
@@ -108,8 +100,6 @@ class StalkerPosition(StalkerTelling):
         self.drawn = drawn
         """The scenario has drawn its own map: nothing lies there that is not given."""
         self.pools: dict[str, Node] = {}
-        self.face_down: dict[tuple[int, str], list[str | None]] = {}
-        """Stacks with tokens of which only the back is known."""
         if drawn:
             self._clear_everything()
 
@@ -119,7 +109,7 @@ class StalkerPosition(StalkerTelling):
         for table in (state.enemies, state.enemy_cards, state.companions, state.anomalies, state.environment):
             self._empty(table)
         for space in list(state.ground):
-            self._clear_ground(space)
+            self.clear_ground(space)
         first = game.board.spaces(game.board.land_mask)[0]
         for stalker in list(state.stalkers.values()):
             self.strip(stalker.seat)
@@ -137,23 +127,19 @@ class StalkerPosition(StalkerTelling):
             )
         game.set(event="", fog=0, memory={}, rooms_entered=())
 
+    def give(self, path: tuple[str, ...], node: Node) -> None:
+        root = path[0]
+        if root in (*BINDER_TABLES, *BINDER_VALUES) and not self.is_campaign():
+            raise node.error(f"{root} belongs to a campaign (config: {{mode: campaign}})")
+        if not self.game.state.mission and root in (*self.tables, *self.values) and root not in BETWEEN:
+            raise node.error(f"between missions there is no {root}: nothing lies on a map")
+        super().give(path, node)
+
     def give_table(self, root: str, rest: tuple[str, ...], node: Node) -> None:
         if rest:
             super().give_table(root, rest, node)
         else:
             self._clear(root, node)
-
-    def space(self, node: Node, name: str = "") -> int:
-        """A space on the map by its address."""
-        address = name or node.text()
-        index = self.game.board.index.get(address, -1)
-        if index < 0 or not self.game.board.land_mask >> index & 1:
-            raise node.error(f"there is no space {address!r} that can be entered; spaces are {self._some_spaces()}")
-        return index
-
-    def _some_spaces(self) -> str:
-        board = self.game.board
-        return ", ".join(board.names(board.land_mask)[:12]) + " …"
 
     def _clear(self, root: str, node: Node) -> None:
         if root not in CLEARED or node.value is not None:
@@ -164,7 +150,7 @@ class StalkerPosition(StalkerTelling):
                 back_to_pool(self.game, enemy)
         elif root == "ground":
             for space in list(state.ground):
-                self._clear_ground(space)
+                self.clear_ground(space)
         elif root == "anomalies":
             self._empty(state.anomalies)
         else:
@@ -175,13 +161,6 @@ class StalkerPosition(StalkerTelling):
         for record in list(table.values()):
             self.game.remove(record)
 
-    def _clear_ground(self, space: int) -> None:
-        """Tokens go back below the supply."""
-        game = self.game
-        for name in TOKENS:
-            self._put_below(name, getattr(game.ground(space), name))
-        game.remove(game.state.ground[space])
-
     # --- stalkers -------------------------------------------------------------------------------------------------
 
     def give_stalkers(self, rest: tuple[str, ...], node: Node) -> None:
@@ -189,7 +168,7 @@ class StalkerPosition(StalkerTelling):
         known = tuple(str(seat) for seat in game.state.stalkers)
         if len(rest) != 2 or rest[0] not in known:
             raise node.error(f"the path must name a seat ({', '.join(known)}) and what to set, as in stalkers.0.hp")
-        seat, field = int(rest[0]), one(rest[1:], node, PERSON)
+        seat, field = int(rest[0]), one(rest[1:], node, PERSON if game.state.mission else AT_HOME)
         if field == "cards":
             self.equipment(seat, node)
         elif field == "attention":
@@ -294,134 +273,7 @@ class StalkerPosition(StalkerTelling):
             most = game.state.seats - 1 if field == "owner" else LIMITS["cube"]
             game.update(there, **{field: node.number(0, most)})
 
-    # --- the map --------------------------------------------------------------------------------------------------
-
-    def give_ground(self, rest: tuple[str, ...], node: Node) -> None:
-        space = self.space(node, ".".join(rest[:-1]))
-        field = one(rest[-1:], node, GROUND)
-        if field in TOKENS:
-            self._stack(space, field, node)
-            return
-        if field in ("traps", "looked"):
-            value: object = tuple(entry.text() for entry in node.items()) if node.value is not None else ()
-        elif node.value is None:
-            value = 0 if field != "carcass" else False
-        else:
-            value = node.flag() if field == "carcass" else node.number(0, 5)
-        self.game.put_ground(replace(self.game.ground(space), **{field: value}))
-
-    def _stack(self, space: int, field: str, node: Node) -> None:
-        """Tokens on a space, the top one last; ``~`` is one of which only the back is known."""
-        game = self.game
-        self._put_below(field, getattr(game.ground(space), field))
-        game.put_ground(replace(game.ground(space), **{field: ()}))
-        entries = node.items() if node.value is not None else []
-        tokens = [None if entry.value is None else self.piled(entry, field) for entry in entries]
-        self.face_down[space, field] = tokens
-        game.put_ground(replace(game.ground(space), **{field: tuple(filter(None, tokens))}))
-
-    def fill_up(self) -> None:
-        """Tokens of which only the back is known come from the supply."""
-        game = self.game
-        for (space, field), tokens in self.face_down.items():
-            pile = game.pile(field)
-            supply = iter(pile.draw)
-            laid = tuple(token if token is not None else next(supply, "") for token in tokens)
-            game.update(pile, draw=without(pile.draw, *laid))
-            game.put_ground(replace(game.ground(space), **{field: tuple(filter(None, laid))}))
-        self.face_down.clear()
-
-    def _put_below(self, pile: str, cards: tuple[str, ...]) -> None:
-        """What is taken off the table goes below its deck, unless that is given card by card."""
-        if ("piles", pile, "draw") not in self.nodes:
-            record = self.game.pile(pile)
-            self.game.update(record, draw=(*record.draw, *cards))
-
-    def give_anomalies(self, rest: tuple[str, ...], node: Node) -> None:
-        game, id = self.game, rest[0]
-        if len(rest) == 1:
-            there = game.state.anomalies.get(id)
-            card = there.card if there is not None else without_copy(id)
-            if card not in game.content.anomalies:
-                raise node.error(f"there is no anomaly card {card!r}; there are: {', '.join(game.content.anomalies)}")
-            if node.value is None:
-                if there is not None:
-                    game.remove(there)
-                return
-            laid = [self._overlay(entry) for entry in node.items()]
-            artifact = any(entry.text().endswith(" artifact") for entry in node.items())
-            game.add(Anomaly(id, card, tuple(laid), artifact=artifact))
-            return
-        field = one(rest[1:], node, ANOMALY)
-        if id not in game.state.anomalies:
-            raise node.error(f"there is no anomaly {id!r}; there are: {', '.join(game.state.anomalies)}")
-        anomaly = game.state.anomalies[id]
-        if node.value is None:
-            game.update(anomaly, **{field: 0 if field == "at" else ()})
-        elif field == "card":
-            game.update(anomaly, card=node.one_of(tuple(game.content.anomalies), "anomaly card"))
-        elif field == "at":
-            game.update(anomaly, at=node.number(0, len(anomaly.overlays) - 1))
-        elif field == "scanned":
-            game.update(anomaly, scanned=tuple(entry.one_of(SYMBOLS, "symbol") for entry in node.items()))
-        else:
-            game.update(anomaly, covers=tuple(self._cover(id, entry) for entry in node.items()))
-
-    def _overlay(self, node: Node) -> Overlay:
-        found = matched(OVERLAY, node, "overlay 6 at 3@e4 tip N artifact")
-        if int(found[1]) not in maps().overlays:
-            raise node.error(f"there is no overlay {found[1]}")
-        overlay = Overlay(int(found[1]), found[2], found[3] or "N")  # type: ignore[arg-type]
-        try:
-            self.game.laid(overlay)
-        except KeyError:
-            raise node.error(f"there is no square {found[2]!r} on this map") from None
-        return overlay
-
-    def _cover(self, anomaly: str, node: Node) -> Cover:
-        found = matched(COVER, node, "5.J P4 bolt")
-        space = self.space(node, found[1])
-        symbols = self.game.symbols_of(self.game.state.anomalies[anomaly]).get(space, "")
-        if found[2][1] not in symbols:
-            raise node.error(f"{found[1]} has no {found[2]} of {anomaly}; its symbols there are {symbols or 'none'}")
-        if found[3] not in ("bolt", "artifact") and not self.game.is_on_map(found[3]):
-            raise node.error(f"{found[3]!r} covers nothing: a bolt, an artifact or an entity does")
-        return Cover(space, SYMBOLS[int(found[2][1]) - 1], found[3])
-
-    def give_environment(self, rest: tuple[str, ...], node: Node) -> None:
-        game = self.game
-        card = game.state.environment.get(rest[0])
-        if len(rest) != 2 or card is None:
-            known = ", ".join(game.state.environment)
-            raise node.error(f"the path must name a card ({known}) and what to set, as in environment.A1-05.side")
-        match one(rest[1:], node, CARD):
-            case "version":
-                self._version(card, node.text())
-            case "side" if node.value in ("a", "b"):
-                game.update(card, side=node.value)
-            case "side":
-                named = side_parts(node.one_of(tuple(game.content.sides), "side of a card"))
-                self._version(card, named.version or card.version)
-                game.update(game.state.environment[card.id], side=named.letter)
-            case "spaces":
-                game.update(card, spaces=tuple(self.space(entry) for entry in node.items()))
-            case "looked":
-                game.update(card, looked=node.flag())
-            case "place":
-                game.update(card, place=node.one_of(("deck", "map", "beside", "held", "ground", "gone"), "place"))
-            case "holder":
-                game.update(card, holder=node.number(-1, game.state.seats - 1))
-            case _:
-                game.update(card, cubes=node.number(0, LIMITS["cube"]))
-        change_map(game)
-
-    def _version(self, card: EnvironmentCard, version: str) -> None:
-        """Two cards of a number swap their versions, so that none exists twice."""
-        game = self.game
-        for other in list(game.state.environment.values()):
-            if (other.number, other.version) == (card.number, version) and other.id != card.id:
-                game.update(other, version=card.version)
-        game.update(card, version=version)
+    # --- decks, and what the rules keep in mind ---------------------------------------------------------------------
 
     def give_piles(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
@@ -432,7 +284,7 @@ class StalkerPosition(StalkerTelling):
             self._event_deck(node)
             return
         if field == "discard":
-            self._put_below(name, game.pile(name).discard)
+            self.put_below(name, game.pile(name).discard)
         cards = tuple(self.piled(entry, name) for entry in node.items())
         if field == "top":
             game.update(game.pile(name), draw=cards + game.pile(name).draw)
@@ -442,8 +294,8 @@ class StalkerPosition(StalkerTelling):
     def _event_deck(self, node: Node) -> None:
         """The events to come; ``~`` is a random one of which only the back is known."""
         game = self.game
-        random = [event for event in game.pile("events").draw if event in game.content.decks["random"]]
-        self._put_below("random", tuple(random))
+        random = [event for event in game.pile("events").draw if event in game.random_events()]
+        self.put_below("random", tuple(random))
         named = [None if entry.value is None else self.piled(entry, "events") for entry in node.items()]
         supply = iter(without(game.pile("random").draw, *filter(None, named)))
         deck = tuple(event if event is not None else next(supply, "") for event in named)
@@ -453,25 +305,22 @@ class StalkerPosition(StalkerTelling):
     def give_memory(self, rest: tuple[str, ...], node: Node) -> None:
         if len(rest) != 1:
             raise node.error("the path must name one flag, as in memory.try")
-        self._put("memory", rest[0], node.text() if node.value is not None else None)
+        self.put("memory", rest[0], node.text() if node.value is not None else None)
 
     def give_hot(self, rest: tuple[str, ...], node: Node) -> None:
         """Spaces with another radiation value than drawn."""
-        self._put("hot", self.space(node, ".".join(rest)), node.number(0) if node.value is not None else None)
+        self.put("hot", self.space(node, ".".join(rest)), node.number(0) if node.value is not None else None)
 
     def give_losses(self, rest: tuple[str, ...], node: Node) -> None:
-        self._put("losses", ".".join(rest), node.number(0) if node.value is not None else None)
+        self.put("losses", ".".join(rest), node.number(0) if node.value is not None else None)
+
+    def give_felled(self, rest: tuple[str, ...], node: Node) -> None:
+        seat = one(rest, node, tuple(map(str, self.game.state.stalkers)))
+        self.put("felled", int(seat), node.number(0) if node.value is not None else None)
 
     def give_killed(self, rest: tuple[str, ...], node: Node) -> None:
         kind = one(rest, node, tuple(self.game.content.enemies))
-        self._put("killed", kind, node.number(0) if node.value is not None else None)
-
-    def _put(self, table: str, key: Any, value: Any) -> None:
-        """An entry of a plain table; nothing takes it out."""
-        if value is not None:
-            self.game.put(table, key, value)
-        elif key in getattr(self.game.state, table):
-            self.game.take(table, key)
+        self.put("killed", kind, node.number(0) if node.value is not None else None)
 
     # --- single values ----------------------------------------------------------------------------------------------
 
@@ -492,13 +341,15 @@ class StalkerPosition(StalkerTelling):
                 game.set(event=event)
             case "flooded":
                 game.lay(game.state.layout, tuple(entry.text() for entry in node.items()))
-            case "fog" | "stood_on":
+            case "fog" | "stood_on" | "stirred":
                 spaces = [self.space(entry) for entry in node.items()]
                 if name == "fog" and len(spaces) > LIMITS["no_visibility"]:
                     raise node.error(f"there are {LIMITS['no_visibility']} no-visibility tokens (ST-2.2)")
                 game.set(**{name: sum(1 << space for space in set(spaces))})
             case "order":
                 pass  # when all of them stand
+            case _ if name in BINDER_VALUES:
+                self.give_binder(name, node)
             case _:
                 super().give_value(name, node)
 
@@ -515,6 +366,10 @@ class StalkerPosition(StalkerTelling):
     def settle(self, given: Node) -> None:
         """What no single path can see: pools, crowds, symbols that are covered, and who is noticed."""
         game = self.game
+        if self.is_campaign():
+            self.check_binder(given)
+        if not game.state.mission:
+            return
         self.fill_up()
         for kind, node in self.pools.items():
             self._fill_pool(kind, node)
@@ -555,11 +410,3 @@ class StalkerPosition(StalkerTelling):
         else:
             pool = free[: node.number(0, len(free))]
         self.game.update(state.enemy_cards[kind], pool=tuple(pool))
-
-
-def matched(pattern: re.Pattern[str], node: Node, example: str) -> re.Match[str]:
-    """A value that is written in a certain way."""
-    found = pattern.fullmatch(node.text())
-    if found is None:
-        raise node.error(f"{node.text()!r} is not readable; it is written as {example}")
-    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cordon.games.stalker.campaign.endings import codas_of, sway_of
 from cordon.games.stalker.cards import Artifact
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.edges import FAR
@@ -12,6 +13,7 @@ from cordon.games.stalker.rules.anomalies import chance_of
 from cordon.games.stalker.rules.closeness import cost_to
 from cordon.games.stalker.terms import STALKERS, way_parts
 from cordon.scenarios.nodes import Node
+from cordon.scenarios.position import one
 
 PERSON = ("space", "attention", "cards", "weapon", "armour", "artifacts", "backpack", "ammo", "slots_left", "seen")
 SPACE = ("capacity", "rad", "cov", "room", "building", "indoor", "symbols", "occupants")
@@ -35,6 +37,8 @@ class Reads:
             "board": self._board,
             "tiles": self._tile,
             "buildings": self._rooms,
+            "sway": self._sway,
+            "codas": self._codas,
         }
 
     def address(self, space: int) -> str | None:
@@ -157,3 +161,16 @@ class Reads:
             raise node.error(f"there is no building {name!r}; there are: {', '.join(board.building_mask)}")
         inside = board.building_mask[name]
         return sorted(room for room, mask in board.room_mask.items() if mask & inside)
+
+    # --- the campaign -----------------------------------------------------------------------------------------------
+
+    def _sway(self, words: tuple[str, ...], node: Node) -> int:
+        """``sway.people``: how much of what the run remembers counts for this ending."""
+        counts = sway_of(self.game)
+        return counts[one(words, node, tuple(counts))]  # type: ignore[index]  # one of its words
+
+    def _codas(self, words: tuple[str, ...], node: Node) -> list[str]:
+        """The choices to which the ending comes back."""
+        if words:
+            raise node.error("'codas' is a list, nothing is below it")
+        return [f"{flag} {value}" for flag, value in codas_of(self.game)]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from cordon.games.stalker.views import is_hidden
-from cordon.scenarios.stalker_pieces import StalkerPieces
+from cordon.scenarios.stalker_binder import StalkerBinder
 
-FLAGS = ("focus", "pinned", "exposed", "moved", "dead")
+FLAGS = ("focus", "pinned", "exposed", "moved", "dead", "fell")
 COUNTS = ("bolts", "pistol", "rifle", "shotgun")
 PAIRS = ("slots", "cubes", "injured", "taken")
 LISTS = ("used", "next_free")
@@ -19,27 +20,48 @@ TOKENS = ("loot", "unknown")
 GROUND = (*TOKENS, "looked", "traps", "artifacts", "low", "high", "low_stays", "carcass")
 COMPANION = ("owner", "cubes")
 CARD = ("version", "side", "place", "spaces", "holder", "cubes", "looked")
-COUNTERS = ("hot", "losses", "killed")
-MASKS = ("fog", "stood_on")
+COUNTERS = ("hot", "losses", "killed", "felled")
+MASKS = ("fog", "stood_on", "stirred")
+AT_HOME = ("cards", "pistol", "rifle", "shotgun", "fell")
+"""What a stalker has between missions."""
 
 
-class StalkerTelling(StalkerPieces, ABC):
-    """Reads paths out of a mission."""
+class StalkerTelling(StalkerBinder, ABC):
+    """Reads paths out of a mission or a campaign."""
 
     def told(self, hidden: bool) -> dict[str, Any] | None:
+        found = self.binder_told() if self.is_campaign() else {}
+        return found | (self._mission_told(hidden) if self.game.state.mission else self._home_told(hidden))
+
+    def _home_told(self, hidden: bool) -> dict[str, Any]:
+        """What there is beside the binder between missions; decks of a mission are shuffled anew."""
+        state = self.game.state
+        found: dict[str, Any] = {}
+        for seat, person in state.stalkers.items():
+            fields = {"cards": self.equipment_told(seat), **{name: getattr(person, name) for name in AT_HOME[1:]}}
+            found |= {f"stalkers.{seat}.{field}": value for field, value in fields.items()}
+        found |= self._piles_told(hidden, sorted(self.game.content.shelves)) | {
+            f"memory.{flag}": value for flag, value in state.memory.items()
+        }
+        return found | {"lead": state.lead, "money": state.money}
+
+    def _piles_told(self, hidden: bool, names: Iterable[str]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name in names:
+            found[f"piles.{name}.discard"] = list(self.game.pile(name).discard)
+            if hidden:
+                found[f"piles.{name}.draw"] = list(self.game.pile(name).draw)
+        return found
+
+    def _mission_told(self, hidden: bool) -> dict[str, Any]:
         game, state = self.game, self.game.state
-        if not state.mission or game.config.mode != "mission":
-            return None
         found: dict[str, Any] = {"flooded": list(state.flooded), "event": state.event or None}
         found |= self._cards_told(hidden) | self._ground_told(hidden)
         for seat in state.stalkers:
             found |= {f"stalkers.{seat}.{field}": value for field, value in self._person_told(seat).items()}
         found |= self._enemies_told()
         found |= self._anomalies_told()
-        for pile in state.piles.values():
-            found[f"piles.{pile.name}.discard"] = list(pile.discard)
-            if hidden:
-                found[f"piles.{pile.name}.draw"] = list(pile.draw)
+        found |= self._piles_told(hidden, state.piles)
         if not hidden:
             random = game.random_events()
             found["piles.events.draw"] = [None if event in random else event for event in game.pile("events").draw]

@@ -32,8 +32,9 @@ from cordon.kernel import saves, typed
 from cordon.kernel.errors import OptionError
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
-from cordon.table import memory, pages, protocol, records, tables_http
+from cordon.table import daily_http, memory, pages, protocol, records, tables_http
 from cordon.table import people as people_http
+from cordon.table.dailies import Dailies
 from cordon.table.database import connect, migrate, understood
 from cordon.table.failures import refusal_for
 from cordon.table.gate import Gate
@@ -92,6 +93,7 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
         route_handlers=[
             people_http.routes,
             tables_http.routes,
+            daily_http.routes,
             pages.routes,
             pages.page_words,
             pages.page,
@@ -103,6 +105,7 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
             "rooms": given(rooms),
             "people": given(people),
             "lobby": given(lobby),
+            "dailies": given(Dailies(storage, lobby)),
             "settings": given(settings),
             "me": Provide(provide_me),
         },

@@ -67,7 +67,8 @@ class Lobby:
 
     # --- making ---------------------------------------------------------------------------------------------------
 
-    async def create(self, wish: NewTable, me: Someone) -> TableInfo:
+    async def create(self, wish: NewTable, me: Someone, *, is_own_seed: bool = True) -> TableInfo:
+        """A new table. That somebody knows the seed is told; the seed of a daily match nobody has chosen."""
         if wish.game not in GAMES:
             raise Refusal("no-game", game=wish.game)
         for plan in wish.seats:
@@ -80,7 +81,7 @@ class Lobby:
             raise Refusal("options", why=error) from None
         places = [Place(seat, None, plan.bot) for seat, plan in enumerate(wish.seats)]
         undo = wish.undo or ("strict" if wish.public else "free")
-        seen = () if wish.seed is None else (_seen("seed-chosen", 0, person=me.name),)
+        seen = () if wish.seed is None or not is_own_seed else (_seen("seed-chosen", 0, person=me.name),)
         match = beginning(session)
         table = await self._found(match, me, places, wish.name, undo, wish.discussion, wish.public, seen)
         await self.rooms.begin(table, session)
@@ -390,5 +391,5 @@ def game_infos() -> list[GameInfo]:
     for id in GAMES:
         spec = GAMES[id]
         low, high = spec.seats
-        found.append(GameInfo(id, low, high, bot_names(id), spec.together))
+        found.append(GameInfo(id, low, high, bot_names(id), spec.together, spec.daily is not None))
     return found

@@ -30,6 +30,7 @@ def brief_of(session: Session[Any]) -> Brief:
         asked=tuple(decision.seat for decision in session.decisions),
         outcome="" if outcome is None else outcome.result,
         figures=tuple(words.figure(session, seat) for seat in range(session.setup.seats)),
+        points=0 if outcome is None else session.spec.points(session.game),
     )
 
 

@@ -61,7 +61,7 @@ def _rules(game: str, language: str) -> bytes:
 @once
 def _switches(game: str, language: str) -> bytes:
     """Those with values to choose from."""
-    return msgspec.json.encode([_switch(each) for each in worded(Words(language, game)) if each.values])
+    return msgspec.json.encode([_switch(each) for each in worded(Words(language, game)) if len(each.values) > 1])
 
 
 def _switch(told: WordedSwitch) -> Switch:

@@ -74,6 +74,8 @@ class GameInfo(_Record, frozen=True):
     bots: list[str]
     together: bool = False
     """The group decides together: there may be time to talk before an answer counts."""
+    daily: bool = False
+    """There is a match of the day."""
 
 
 class SeatPlan(_Record, frozen=True):
@@ -136,8 +138,34 @@ class TableInfo(_Record, frozen=True):
     outcome: str
     created: str
     changed: str
+    points: int = 0
+    """What it counts, once it is over."""
     you: int | None = None
     """Your seat; ``None`` for a spectator."""
+
+
+class DailyResult(_Record, frozen=True):
+    """What somebody's try at a daily match has come to; ``outcome`` is empty while it is played."""
+
+    name: str
+    outcome: str
+    points: int
+    round: int
+    you: bool
+
+
+class Daily(_Record, frozen=True):
+    """The match of a day: everybody on this server has the same luck, and the first try counts."""
+
+    game: str
+    day: str
+    config: dict[str, Any]
+    results: list[DailyResult]
+    """The best first."""
+    code: str = ""
+    """The table of the own try."""
+    tried: bool = False
+    """The own try was begun, whatever has become of its table."""
 
 
 class NewHost(_Record, frozen=True):

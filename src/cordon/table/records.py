@@ -31,6 +31,8 @@ class Brief(msgspec.Struct, frozen=True):
     asked: tuple[int, ...] = ()
     outcome: str = ""
     figures: tuple[str, ...] = ()
+    points: int = 0
+    """What it counts, once it is over."""
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -441,6 +441,7 @@ def table_info(
         round=brief.round,
         asked=list(brief.asked),
         outcome=brief.outcome,
+        points=brief.points,
         created=table.created,
         changed=table.changed,
         you=table.seat_of(person),

@@ -69,6 +69,16 @@ tables = Table(
 """A table with its match. ``serial`` counts answers and undos and is the fence: whoever writes names the one before.
 ``host_seen`` is when the host was last at the table."""
 
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("game", String(32), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", String(6), ForeignKey("tables.code", ondelete="SET NULL"), index=True),
+)
+"""Who has tried the match of a day, and at which table: one try each, even if the table is cleared away."""
+
 seats = Table(
     "seats",
     metadata,

@@ -35,6 +35,7 @@ from cordon.table.records import (
     Undone,
 )
 from cordon.table.stored import Conflict, as_json, now, unless_there
+from cordon.table.stored_dailies import StoredDailies
 from cordon.table.stored_people import StoredPeople
 
 CHAT_KEPT = 200
@@ -69,7 +70,7 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[None]
 
 
-class Storage(StoredPeople):
+class Storage(StoredPeople, StoredDailies):
     """The only thing that speaks to the database."""
 
     def __init__(self, engines: Engines) -> None:

@@ -78,14 +78,14 @@ class Narration:
         self.journal.cut(session)
 
     def lines(self, seat: Seat | None, start: int = 0) -> list[Line]:
-        """What ``seat`` may read, from chapter ``start`` on, with the second looks at their places. Where missions are
+        """What ``seat`` may read, from passage ``start`` on, with the second looks at their places. Where missions are
         folded it begins with a line that says so."""
         found: list[Line] = []
         if self.session.is_folded and start <= self.session.first:
             start = self.session.first
             found.append(Line(start, self.words.say("journal-folded"), "", "Folded"))
-        for number in range(start, len(self.journal.chapters)):
-            found += [_line(number, each) for each in self.journal.chapter(number, seat)]
+        for number in range(start, len(self.journal.passages)):
+            found += [_line(number, each) for each in self.journal.passage(number, seat)]
             found += self.looks([look for look in self.session.second_looks if look.at == number])
         return found
 

@@ -60,7 +60,7 @@ class Table:
     def catch_up(self) -> None:
         """What happened before the match was saved has been read already, apart from the last answer's news."""
         self.journal.follow(self.session)
-        self.journal.read = max(0, len(self.journal.chapters) - 1)
+        self.journal.read = max(0, len(self.journal.passages) - 1)
         self._saved = (len(self.session.entries), len(self.session.second_looks))
 
     # --- the match ------------------------------------------------------------------------------------------------

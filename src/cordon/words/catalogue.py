@@ -20,7 +20,7 @@ from fluent.syntax.errors import ParseError
 from fluent.syntax.stream import FluentParserStream
 
 from cordon.games.registry import packs
-from cordon.kernel.added import added, texts_in
+from cordon.kernel.added import added, parts_of, texts_in
 from cordon.kernel.errors import ContentError, OptionError
 from cordon.kernel.once import once
 from cordon.kernel.pack import locales_of
@@ -53,7 +53,7 @@ class Words:
         self.folder = folder
         chain = dict.fromkeys((language, FALLBACK))
         own = catalogues_of(game) if folder == LOCALES else None
-        others = missions_of(game) if folder == LOCALES else ()
+        others = added_to(game) if folder == LOCALES else ()
         self._shelves = [_shelf(folder, name, game, own, others) for name in chain if name in available]
 
     def say(self, id: str, /, **args: object) -> str:
@@ -89,8 +89,8 @@ def catalogues_of(game: str) -> Path | None:
     return locales_of(packs()[game]) if game in packs() else None
 
 
-def missions_of(game: str) -> tuple[Path, ...]:
-    """The folders of missions that this process has added to a game."""
+def added_to(game: str) -> tuple[Path, ...]:
+    """The folders of missions and campaigns that this process has added to a game."""
     return added() if game in packs() and packs()[game].missions else ()
 
 
@@ -141,7 +141,8 @@ def _shelf(folder: Path, language: str, game: str, own: Path | None, others: tup
     ids: set[str] = set()
     keys: set[str] = set()
     problems: list[str] = []
-    theirs = [path for other in others if (path := texts_in(other, language)).is_file()]
+    parts = [part for other in others for part in parts_of(other)]
+    theirs = [path for part in parts if (path := texts_in(part, language)).is_file()]
     roots = [root for root in (folder, own, *(other.parent for other in others)) if root is not None]
     for path in (*files_of(folder, language, game, own), *theirs):
         resource = _parsed(path)

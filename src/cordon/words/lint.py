@@ -16,7 +16,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from cordon.kernel.added import texts_in
+from cordon.kernel.added import parts_of, texts_in
 from cordon.kernel.content import Need
 from cordon.words.catalogue import FALLBACK, LOCALES, catalogues_of, files_of, languages
 from cordon.words.names import FORMS
@@ -92,16 +92,17 @@ def check_texts(
     return Report(problems, notes, untranslated, sum(map(len, shelves.values())), spoken)
 
 
-def check_mission_texts(game: str, needs: Sequence[Need], optional: frozenset[str], folder: Path) -> list[str]:
-    """Whether a mission that is added brings the English words that it needs, and nothing else. Words that the game has
+def check_added_texts(game: str, needs: Sequence[Need], optional: frozenset[str], folder: Path) -> list[str]:
+    """Whether a folder that is added brings the English words that it needs, and nothing else. Words that the game has
     already may be used; a translation has no more than English."""
     problems: list[str] = []
     known = _read(LOCALES, FALLBACK, game, [])
-    shelves = {language: _read_file(texts_in(folder, language), folder, problems) for language in languages()}
+    shelves = {language: _read_added(folder, language, problems) for language in languages()}
     english = shelves[FALLBACK]
     for need in needs:
         if need.key not in english and need.key not in known:
-            problems.append(f"{need.where}: no English text '{need.key}'; it belongs into {folder.name}/texts.ftl")
+            place = need.where.partition(":")[0].rpartition("/")[0] or folder.name
+            problems.append(f"{need.where}: no English text '{need.key}'; it belongs into {place}/texts.ftl")
     needed = {need.key for need in needs} | optional
     for key, text in english.items():
         problems.extend(_check_english(key, text, known | english, (text.catalogue,)))
@@ -143,13 +144,17 @@ def _read(folder: Path, language: str, game: str, problems: list[str]) -> dict[s
     return found
 
 
-def _read_file(path: Path, folder: Path, problems: list[str]) -> dict[str, Text]:
-    """The texts of one file of a mission; a language may have none."""
-    try:
-        return _read_messages(path, f"{folder.name}/{path.name}", {}, problems) if path.is_file() else {}
-    except UnicodeDecodeError:
-        problems.append(f"{folder.name}/{path.name}: not UTF-8 text")
-        return {}
+def _read_added(folder: Path, language: str, problems: list[str]) -> dict[str, Text]:
+    """The texts of a folder of somebody's own; a language may have none."""
+    found: dict[str, Text] = {}
+    places: dict[str, str] = {}
+    for path in (texts_in(part, language) for part in parts_of(folder)):
+        name = path.relative_to(folder.parent).as_posix()
+        try:
+            found |= _read_messages(path, name, places, problems) if path.is_file() else {}
+        except UnicodeDecodeError:
+            problems.append(f"{name}: not UTF-8 text")
+    return found
 
 
 def _read_messages(path: Path, name: str, places: dict[str, str], problems: list[str]) -> dict[str, Text]:

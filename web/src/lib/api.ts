@@ -4,6 +4,7 @@ import type {
   ChangeTable,
   CloneAt,
   Credentials,
+  Daily,
   GameInfo,
   Goodbye,
   NewPassword,
@@ -52,6 +53,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 export const api = {
+  daily: (game: string) => ask<Daily>('GET', `/api/daily/${encodeURIComponent(game)}`),
+  tryDaily: (game: string) => ask<TableInfo>('POST', `/api/daily/${encodeURIComponent(game)}`),
   me: () => ask<Person>('GET', '/api/me'),
   rename: (change: Rename) => ask<Person>('PATCH', '/api/me', change),
   register: (who: Credentials) => ask<Person>('POST', '/api/register', who),

@@ -1,17 +1,20 @@
-/** Addresses of the page: `/`, `/new`, `/join`, `/table/<code>`, `/seat/<token>`, `/matches`, `/rules/<game>`, `/settings`, `/credits`. */
+/** Addresses of the page: `/`, `/new`, `/join`, `/table/<code>`, `/seat/<token>`, `/matches`, `/rules/<game>`, `/daily/<game>`, `/settings`, `/credits`. */
 export interface Place {
-  page: 'start' | 'new' | 'join' | 'table' | 'seat' | 'matches' | 'rules' | 'settings' | 'credits' | 'nowhere';
+  page:
+    'start' | 'new' | 'join' | 'table' | 'seat' | 'matches' | 'rules' | 'daily' | 'settings' | 'credits' | 'nowhere';
   id: string;
 }
 
 const PAGES = new Set(['new', 'matches', 'settings', 'credits']);
-/** Pages of one thing: a table by its code, a seat by its secret, the rules of a game. */
-const PAGES_OF = new Set(['join', 'table', 'seat', 'rules']);
+/** Pages of one thing: a table by its code, a seat by its secret, the rules of a game, its match of the day. */
+const PAGES_OF = new Set(['join', 'table', 'seat', 'rules', 'daily']);
 
 export function place(path: string): Place {
   const [page = '', id = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (!page) return { page: 'start', id: '' };
-  const known = PAGES_OF.has(page) ? !rest.length && (id || !['table', 'seat'].includes(page)) : PAGES.has(page) && !id;
+  const known = PAGES_OF.has(page)
+    ? !rest.length && (id || !['table', 'seat', 'daily'].includes(page))
+    : PAGES.has(page) && !id;
   return known ? { page: page as Place['page'], id: decoded(id) } : { page: 'nowhere', id: '' };
 }
 

@@ -31,8 +31,9 @@ export function aim(question: Question | null, view: StalkerView): Targets {
 
 const FEW = 9;
 
-/** What is read aloud in a campaign: a story, an epilogue. */
-export const isRead = (question: Question | null): boolean => askedBy(question, 'read_story', 'mission_end', 'give_up');
+/** What is read aloud: a story or an epilogue of a campaign, a script of Zone Survival. */
+export const isRead = (question: Question | null): boolean =>
+  askedBy(question, 'read_story', 'mission_end', 'give_up', 'zone_page', 'zone_choice');
 
 /** What is read between missions lies open in the binder. */
 export const tells = (question: Question): boolean =>

@@ -44,6 +44,8 @@ export function stands(view: StalkerView): Stands {
     if (!stalker.dead) found[stalkerAt(stalker.seat)] = { kind: 'stalker', space: stalker.space, facing: 'N' };
   for (const companion of view.companions)
     found[companion.id] = { kind: 'companion', space: companion.space, facing: 'N' };
+  for (const one of view.survival?.characters ?? [])
+    if (one.space >= 0) found[one.id] = { kind: 'character', space: one.space, facing: 'N' };
   return found;
 }
 

@@ -19,5 +19,10 @@ export const read = once((parts: Record<string, unknown>): StalkerView => {
     enemies: filled(USUAL.Enemy, sent.enemies),
     companions: filled(USUAL.CompanionFigure, sent.companions),
     anomalies: filled(USUAL.Anomaly, sent.anomalies),
+    survival: sent.survival && {
+      ...sent.survival,
+      tokens: filled(USUAL.TokenView, sent.survival.tokens),
+      characters: filled(USUAL.Character, sent.survival.characters),
+    },
   };
 });

@@ -301,3 +301,7 @@ it('shows exchanges in the packs, and setting off and the shop in the bar', () =
   const question = asks('setting_off.choose', 'done', 'shop', 'equip:ptm-1', 'give:ptm-1:1');
   expect(question.choices.map((choice) => placeOf(question, choice))).toEqual(['bar', 'bar', 'stage', 'stage']);
 });
+it('shows the options of a script on its page', () => {
+  for (const question of [asks('zone_page.read_on', 'read_on'), asks('zone_choice.choose', 'script_option:1')])
+    expect(question.choices.map((choice) => placeOf(question, choice))).toEqual(['page']);
+});

@@ -18,6 +18,7 @@ export function namer(view: StalkerView, names: readonly string[]): Named {
     }
     const companion = view.companions.find((one) => one.id === who);
     if (companion) return cards.name(companion.contact);
+    if (view.survival?.characters.some((one) => one.id === who)) return cards.name(who);
     return [cards.name(kindOf(who)), numberOf(who)].join(' ').trimEnd();
   };
 }
@@ -46,6 +47,7 @@ export function about(view: StalkerView, space: number, named: Named): string[] 
     (stalker) => stalker.space === space && stalker.seat !== view.seat && !stalker.dead,
   );
   const enemies = view.enemies.filter((enemy) => enemy.space === space);
+  const characters = (view.survival?.characters ?? []).filter((one) => one.space === space);
   const watchers = Object.entries(view.sights.enemies)
     .filter(([, seen]) => seen.includes(space))
     .map(([id]) => named(id));
@@ -60,8 +62,8 @@ export function about(view: StalkerView, space: number, named: Named): string[] 
       ),
   );
   const tokens = tokensOn(view, space).map((token) =>
-    token.kind === 'card'
-      ? cards.name(token.card)
+    token.name || token.kind === 'card' || token.kind === 'site'
+      ? token.name || (token.kind === 'site' ? token.text : cards.name(token.card))
       : say(`stalker-token-${token.kind}`, {
           count: token.count,
           text: token.text,
@@ -73,11 +75,11 @@ export function about(view: StalkerView, space: number, named: Named): string[] 
     record.cov ? say('stalker-space-cover', { cover: record.cov }) : '',
     rad ? say('stalker-space-radiation', { radiation: rad }) : '',
     view.sights.fog.includes(space) ? say('stalker-space-fog') : '',
-    people.length || enemies.length
+    people.length || enemies.length || characters.length
       ? say('stalker-space-who', {
-          names: [...people.map((one) => named(stalkerAt(one.seat))), ...enemies.map((enemy) => named(enemy.id))].join(
-            ', ',
-          ),
+          names: [...people.map((one) => stalkerAt(one.seat)), ...[...enemies, ...characters].map((one) => one.id)]
+            .map(named)
+            .join(', '),
         })
       : '',
     tokens.length ? say('stalker-space-tokens', { tokens: tokens.join(', ') }) : '',

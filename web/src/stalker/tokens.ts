@@ -1,12 +1,15 @@
 /** What lies on a space, in the order in which it is drawn. */
 import type { IconName } from '../lib/icon-names';
-import { kindOf } from '../lib/ids';
+import { cards } from '../lib/cards.svelte';
+import { kindOf, wordsKey } from '../lib/ids';
+import { MARKS, markOf } from './zone/marks';
+import { told, usesOf, wordOf } from './zone/zone';
 import type { StalkerView } from './types';
 
 export interface Token {
   key: string;
   kind:
-    | 'exit' | 'start' | 'entrance' | 'attention' | 'marker' | 'card' | 'unknown' | 'loot' | 'artifact' | 'trap' | 'carcass'; // prettier-ignore
+    | 'exit' | 'start' | 'entrance' | 'attention' | 'marker' | 'card' | 'unknown' | 'loot' | 'artifact' | 'trap' | 'carcass' | 'zone' | 'site'; // prettier-ignore
   count: number;
   icon: IconName | null;
   /** Letters beside or instead of the sign. */
@@ -16,13 +19,29 @@ export interface Token {
   card: string;
   /** What options call it: an environment card by its id, else its kind. */
   id: string;
+  /** A drawn mark instead of a sign. */
+  mark: string;
+  /** What it is called, where its kind does not say it. */
+  name: string;
 }
 
 export function tokensOn(view: StalkerView, space: number): Token[] {
   const found: Token[] = [];
   const put = (key: string, kind: Token['kind'], icon: IconName | null, more: Partial<Token> = {}): void => {
     const count = more.count ?? 1;
-    found.push({ key, kind, icon, count, text: count > 1 ? String(count) : '', seat: -1, card: '', id: kind, ...more });
+    found.push({
+      key,
+      kind,
+      icon,
+      count,
+      text: count > 1 ? String(count) : '',
+      seat: -1,
+      card: '',
+      id: kind,
+      mark: '',
+      name: '',
+      ...more,
+    });
   };
   for (const stalker of view.stalkers)
     if (stalker.attention && stalker.noticed === space)
@@ -53,7 +72,31 @@ export function tokensOn(view: StalkerView, space: number): Token[] {
   if (ground?.traps) put('trap', 'trap', 'wolf-trap', { count: ground.traps });
   if (ground?.carcass) put('carcass', 'carcass', 'carrion');
   if (view.map.territory?.ways.includes(space)) put('entrance', 'entrance', 'entry-door');
-  if (view.map.exit.includes(space)) put('exit', 'exit', 'exit-door');
-  else if (view.map.start.includes(space) && view.round <= 1) put('start', 'start', 'position-marker');
+  for (const [site, spaces] of Object.entries(view.zone?.sites ?? {}))
+    if (spaces.includes(space)) put(`site-${site}`, 'site', null, { text: site });
+  for (const token of view.survival?.tokens ?? [])
+    if (token.space === space) {
+      const use = usesOf(view, token.kind, wordOf(token))[0];
+      const word = wordsKey('token', wordOf(token));
+      put(`zone-${token.id}`, 'zone', null, {
+        mark: token.face === '?' ? '' : markOf(token.kind),
+        text: token.face === '?' ? '?' : token.blood ? `${token.blood}` : token.cubes ? `${token.cubes}` : '',
+        card: use?.card ?? (cards.of(word) ? word : ''),
+        id: token.id,
+        name: told(view, token),
+      });
+    }
+  // What has spaces of its own is part of the map: its mark stands on the first of them.
+  const own = view.survival && /^([a-z_]+)\.A$/.exec(view.map.spaces[space]?.id ?? '')?.[1];
+  if (own && MARKS[own])
+    put(`own-${own}`, 'zone', null, {
+      mark: markOf(own),
+      name: cards.name(wordsKey('token', own)),
+      card: wordsKey('token', own),
+    });
+  const zone = view.survival !== null;
+  if (view.map.exit.includes(space)) put('exit', 'exit', 'exit-door', zone ? { text: 'OUT' } : {});
+  else if (view.map.start.includes(space) && (zone || view.round <= 1))
+    put('start', 'start', 'position-marker', zone ? { text: 'IN' } : {});
   return found;
 }

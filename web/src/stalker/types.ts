@@ -33,7 +33,7 @@ export type StalkerRecord = Required<wire.Stalker>;
 export type CardRecord = Required<wire.Card>;
 export type EnemyRecord = Required<wire.Enemy>;
 
-type Filled = 'stalkers' | 'cards' | 'enemies' | 'companions' | 'anomalies';
+type Filled = 'stalkers' | 'cards' | 'enemies' | 'companions' | 'anomalies' | 'survival' | 'map';
 
 /** The view of a seat, with what the table draws beside it. */
 export interface StalkerView extends Omit<wire.StalkerView, Filled>, Omit<wire.Drawn, 'map'> {
@@ -43,6 +43,12 @@ export interface StalkerView extends Omit<wire.StalkerView, Filled>, Omit<wire.D
   enemies: EnemyRecord[];
   companions: Required<wire.CompanionFigure>[];
   anomalies: Required<wire.Anomaly>[];
+  survival:
+    | (Omit<wire.SurvivalView, 'tokens' | 'characters'> & {
+        tokens: Required<wire.TokenView>[];
+        characters: Required<wire.Character>[];
+      })
+    | null;
 }
 
 export interface StalkerWire {

@@ -42,6 +42,8 @@ export type Anomaly = {
   artifact?: boolean;
   covers?: Cover[];
   scanned?: ('P1' | 'P2' | 'P3' | 'P4')[];
+  more?: number;
+  still?: number;
 };
 
 export type AnomalyDrawn = {
@@ -56,7 +58,7 @@ export type AnomalyDrawn = {
 export type AnomalyPiece = {
   type: 'chemical' | 'electric' | 'fire' | 'gravitational' | 'space' | 'special';
   targets: 'T1' | 'T2';
-  flags: ('area' | 'ignores:anomaly' | 'ignores:cover' | 'ignores:no_visibility' | 'immune:pinned' | 'immune:push' | 'leap' | 'moving' | 'no_artifact' | 'no_careful' | 'passes:impassable' | 'stand_up_free' | 'swap_free' | 'symbols_ignored:P1' | 'symbols_ignored:P2' | 'yields')[];
+  flags: ('area' | 'ignores:anomaly' | 'ignores:cover' | 'ignores:no_visibility' | 'immune:pinned' | 'immune:push' | 'leap' | 'loot_one' | 'moving' | 'no_anomaly_reroll' | 'no_artifact' | 'no_careful' | 'no_decoy' | 'no_exchange' | 'no_lead_heal' | 'no_prepare_focus' | 'p1_relevant' | 'passes:impassable' | 'range_cap:2' | 'sight_cap:2' | 'silent_movement' | 'stand_up_free' | 'swap_free' | 'symbols_ignored:P1' | 'symbols_ignored:P2' | 'take_along_quiet' | 'thunder' | 'yields')[];
 };
 
 export type ArmourPiece = {
@@ -153,6 +155,11 @@ export type BinderView = {
   chronicle: Debrief[];
 };
 
+/** Who chooses for the team. */
+export type BloomFacts = {
+  seat: number;
+};
+
 /** An equipment card in somebody's hands (ST-10.7). */
 export type Card = {
   id: string;
@@ -170,6 +177,16 @@ export type ChanceFacts = {
   light: number;
   miss: number;
   shares: Shares;
+};
+
+/** Somebody of Zone Survival (ST-19.11): with a figure an entity, without one a token on the space. */
+export type Character = {
+  id: string;
+  name: string;
+  space: number;
+  hp?: number;
+  most?: number;
+  down?: boolean;
 };
 
 /** The card that asks. */
@@ -193,11 +210,14 @@ export type CompanionFigure = {
 
 /** The switches of a match. */
 export type Config = {
-  mode: 'campaign' | 'mission';
+  mode: 'campaign' | 'mission' | 'survival';
   mission: string;
+  campaign: string;
+  scenario: string;
+  zone_map: string;
   hard: boolean;
   baskets: boolean;
-  companion: '' | 'bublyk' | 'sister_vira' | 'yurko';
+  companion: string;
   ties: 'all' | 'matter' | 'never';
   consent: boolean;
   lost: boolean;
@@ -222,8 +242,25 @@ export type ControlFacts = {
   attacker: string;
 };
 
+/** Who trades with whom, the purse, and what the counter pays for the goods that it buys. */
+export type CounterFacts = {
+  seat: number;
+  trader: string;
+  money: number;
+  load: number;
+  pays: Partial<Record<'diesel' | 'lead_bar' | 'salt', number>>;
+};
+
 /** Something covers one instance of a symbol (ST-14.11): a `bolt`, an `artifact`, or an entity. */
 export type Cover = [space: number, symbol: 'P1' | 'P2' | 'P3' | 'P4', by: string];
+
+/** Who deals with whom, the team's money, and what each option costs or brings. */
+export type DealFacts = {
+  seat: number;
+  card: string;
+  money: number;
+  prices: Record<string, number>;
+};
 
 /** With whom, what the team has, and what everything costs or brings, by option. */
 export type DealingFacts = {
@@ -245,6 +282,7 @@ export type Debrief = {
   fallen?: number[];
   kit?: number;
   spent?: number;
+  bought?: string[];
   earned?: number;
   money?: number;
   visited?: string[];
@@ -252,6 +290,16 @@ export type Debrief = {
   paid?: boolean;
   companion?: string;
   remembered?: [string, string][];
+  opened?: string[];
+  deeds?: Deeds[];
+};
+
+/** What one stalker did in a mission, and how they came home. */
+export type Deeds = {
+  seat: number;
+  kills?: number;
+  hp?: number;
+  dose?: number;
 };
 
 export type Dice = {
@@ -275,6 +323,14 @@ export type Drawn = {
   room: number[];
   magazines: Record<string, number>;
   ending: Ending | null;
+  zone: ZoneDrawn | null;
+};
+
+/** A side of a square with a token on it. */
+export type EdgeDrawn = {
+  x: number;
+  y: number;
+  side: 'E' | 'N' | 'S' | 'W';
 };
 
 /** How the match ended: the row of the epilogue of a mission, or the story that ends a campaign. */
@@ -368,6 +424,11 @@ export type EpilogueFacts = {
   debrief: Debrief | null;
 };
 
+/** The next cards of the event deck. */
+export type EventsFacts = {
+  cards: string[];
+};
+
 /** Who wants what from whom for whom. */
 export type ExchangeFacts = {
   by: number;
@@ -385,6 +446,12 @@ export type Facts = {
 export type FindFacts = {
   anomaly: string;
   symbol: 'P1' | 'P2' | 'P3' | 'P4' | '';
+};
+
+/** Whom they would follow. */
+export type FollowFacts = {
+  seat: number;
+  character: string;
 };
 
 /** Who goes forward, and how far. */
@@ -408,6 +475,12 @@ export type GroundView = {
   low?: number;
   high?: number;
   carcass?: boolean;
+};
+
+/** Who hands over to whom. */
+export type HandOverFacts = {
+  seat: number;
+  character: string;
 };
 
 /** Who comes along. */
@@ -531,6 +604,14 @@ export type PickSpaceFacts = {
   path: string;
 };
 
+/** A map small enough for a form: a letter for each square, row by row, and the sides with walls (`x,y,E`). */
+export type Picture = {
+  rows: string[];
+  walls: ([number, number, 'E' | 'N' | 'S' | 'W'])[];
+  start: [number, number][];
+  exit: [number, number][];
+};
+
 /** A place of the zone map that a sticker has opened, or that is crossed out (ST-15.5 to ST-15.7). */
 export type Place = {
   id: string;
@@ -573,6 +654,7 @@ export type Printed = {
   places: Record<string, PlacePiece>;
   contacts: Record<string, ContactPiece>;
   terrain: Record<string, 'concrete' | 'grass' | 'mud' | 'rock' | 'snow' | 'water'>;
+  zone: ZonePrinted;
 };
 
 /** Whose token moves. */
@@ -589,6 +671,11 @@ export type PushFacts = {
 /** What puts them there. */
 export type PutFarFacts = {
   source: string;
+};
+
+export type RequestLine = {
+  card: string;
+  met: boolean;
 };
 
 /** When they may be changed. */
@@ -625,6 +712,19 @@ export type RouteFacts = {
   seen: string[];
   meets: string[];
   text: string;
+};
+
+export type ScenarioPiece = {
+  kind: string;
+  rounds: number[];
+  special: string[];
+};
+
+/** The score sheet (SV-11.3): what a victory counts, and each card's icons; of a defeat, what it would have been. */
+export type Score = {
+  base: number;
+  cards: [string, number][];
+  total: number;
 };
 
 /** The card that asks, where on it, and whether only the order of so many is asked. */
@@ -695,6 +795,11 @@ export type SpaceDrawn = {
   at: [number, number];
 };
 
+/** What sort of card is given away. */
+export type SpendFacts = {
+  sort: string;
+};
+
 /** A stalker and the PDA (ST-10.6). */
 export type Stalker = {
   seat: number;
@@ -719,6 +824,7 @@ export type Stalker = {
   used?: string[];
   next_free?: string[];
   dead?: boolean;
+  left?: boolean;
   fell?: boolean;
 };
 
@@ -734,6 +840,8 @@ export type StalkerView = {
   seats: number;
   config: Config;
   mission: string;
+  map: string;
+  survival: SurvivalView | null;
   binder: BinderView | null;
   round: number;
   lead: number;
@@ -767,9 +875,25 @@ export type StalkerView = {
   outcome: Outcome | null;
 };
 
+/** How many more may start there. */
+export type StartFacts = {
+  left: number;
+};
+
 /** Which story is read. */
 export type StoryFacts = {
   story: string;
+};
+
+/** What there is of Zone Survival beside what a mission has. */
+export type SurvivalView = {
+  scenario: string;
+  tokens: TokenView[];
+  characters: Character[];
+  counters: Record<string, number>;
+  needs: Record<string, number>;
+  flags: string[];
+  icons: [string, number][];
 };
 
 /** What is given away, and the fee. */
@@ -783,6 +907,11 @@ export type SymbolsOn = {
   space: number;
   symbols: string;
   left: string;
+};
+
+/** Whose hands are free. */
+export type TakeTokensFacts = {
+  seat: number;
 };
 
 /** The Lost Territories tile beside the map, and the two spaces that its entrance joins; none: it is closed. */
@@ -807,10 +936,29 @@ export type TileDrawn = {
   turns: number;
 };
 
+/** A token of Zone Survival; a face that nobody has seen is `?`. */
+export type TokenView = {
+  id: string;
+  kind: string;
+  space?: number;
+  edge?: string;
+  holder?: number;
+  bearer?: string;
+  face?: string;
+  cubes?: number;
+  blood?: number;
+};
+
 /** The actions that are left: slots, and cubes. */
 export type TurnFacts = {
   left: number;
   cubes: number;
+};
+
+/** What a face-up card lets people do at a place. */
+export type Use = {
+  card: string;
+  action: string;
 };
 
 /** A way that a player draws: the spaces that it leads over as wished, its best form, where it could go on to. */
@@ -844,10 +992,48 @@ export type WeaponPiece = {
   attacks: AttackPiece[];
 };
 
+/** The card that asks. */
+export type WhereFacts = {
+  source: string;
+  path: string;
+};
+
 /** Which moment it is, and what it is about. */
 export type WindowFacts = {
   moment: string;
   about: string;
+};
+
+/** `fate`: the symbols that it heeds. */
+export type ZoneCardPiece = {
+  deck: string;
+  person: string;
+  role: string;
+  icon: number;
+  tags: ('ace' | 'anomaly' | 'breach' | 'character' | 'elite' | 'entrance' | 'ground' | 'horde' | 'house' | 'improved_enemies' | 'instant' | 'locks' | 'long' | 'loot' | 'one_turn' | 'radiation' | 'request' | 'vehicle' | 'way' | 'weather')[];
+  fate: ('P1' | 'P2' | 'P3' | 'P4' | 'any')[];
+};
+
+export type ZoneDrawn = {
+  sites: Record<string, number[]>;
+  edges: Record<string, EdgeDrawn>;
+  uses: Record<string, Use[]>;
+  requests: RequestLine[];
+  page: string;
+  score: Score | null;
+};
+
+export type ZonePrinted = {
+  cards: Record<string, ZoneCardPiece>;
+  scenarios: Record<string, ScenarioPiece>;
+  tokens: Record<string, string>;
+  maps: Record<string, Picture>;
+};
+
+/** The pages that lie open, and their script. */
+export type ZoneScriptFacts = {
+  pages: string[];
+  script: string;
 };
 
 /** What happens, by the name of the event. */
@@ -860,7 +1046,10 @@ export type Events = {
   AnomalyGone: { anomaly: string; card: string };
   AnomalyHeld: { anomaly: string; card: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   AnomalyMoved: { anomaly: string; card: string; space: string };
+  AnomalyReplaced: { old: string; new: string };
+  ArtifactCaptured: { enemy: string };
   ArtifactFound: { seat: number; anomaly: string; space: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
+  ArtifactPlaced: { space: string };
   ArtifactTaken: { seat: number; space: string };
   AttackDeclared: { seat: number; target: string; weapon: string; attack: string };
   AttackWasted: { enemy: string; target: string; cause?: string };
@@ -887,6 +1076,12 @@ export type Events = {
   CardTraded: { contact: string; card: string; money: number };
   CardUnpacked: { seat: number; card: string };
   CardUsed: { seat: number; source: string; path: string; spent?: boolean };
+  CharacterCame: { character: string; space: string };
+  CharacterDied: { character: string };
+  CharacterDown: { character: string };
+  CharacterGone: { character: string };
+  CharacterHealed: { character: string; healed: number; hp: number };
+  CharacterHurt: { character: string; lost: number; hp: number };
   CompanionFled: { companion: string };
   CompanionHired: { contact: string; seat: number };
   ContactGained: { contact: string };
@@ -896,6 +1091,7 @@ export type Events = {
   ContractTaken: { contact: string };
   ControlDrawn: { seat: number; card: string };
   ControlTaken: { seat: number };
+  CounterChanged: { counter: string; by: number; to: number; need: number };
   CriticallyInjured: { seat: number; injuries: number };
   CubesAdded: { side: string; n: number; cubes: number };
   CubesPlaced: { seat: number; n: number };
@@ -908,19 +1104,25 @@ export type Events = {
   EhpRegained: { enemy: string; n: number };
   EnemyAttacked: { enemy: string; target: string; damage: number; cover: number };
   EnemyDied: { enemy: string; kind: string; space: string; by?: string };
+  EnemyMarked: { enemy: string };
   EnemyPhaseBegan: { round: number };
   EnemyPlaced: { enemy: string; space: string; facing: 'E' | 'N' | 'S' | 'W' };
   EnemyRemoved: { enemy: string };
   EntranceMoved: { space: string };
   EnvironmentDiscarded: { side: string };
   EpilogueRead: { mission: string; epilogue: string };
+  EventBroughtUp: { event: string };
   EventDrawn: { event: string };
+  EventForeseen: { card: string };
   EventJoined: { event: string };
   EventsAdded: { n: number };
   ExchangeDeclined: { seat: number; to: number };
+  FateRolled: { symbol: 'P1' | 'P2' | 'P3' | 'P4'; cards: string[] };
   FogPlaced: { space: string };
+  FrontArrived: { broken: number; missing: number };
   GearPacked: { seat: number; cards?: string[]; pistol?: number; rifle?: number; shotgun?: number };
   GearReturned: { cards?: string[]; pistol?: number; rifle?: number; shotgun?: number };
+  GoodsChanged: { seat: number; good: 'diesel' | 'lead_bar' | 'salt'; by: number };
   GotUp: { enemy: string; seat: number };
   GrenadeMissed: { space: string };
   HeadAimed: { seat: number; target: string };
@@ -934,6 +1136,7 @@ export type Events = {
   LateMarked: { letter: string; n: number };
   LeadChosen: { seat: number };
   LeadPassed: { seat: number; to: number };
+  LoadGiven: { seat: number; token: string; character: string };
   LookedAround: { enemy: string; target: string };
   LootPlaced: { space: string };
   LootTaken: { seat: number; space: string; token: string };
@@ -957,24 +1160,37 @@ export type Events = {
   PointBegan: { card: string; point: string; enemy?: string; verb?: string; goal?: string; toward?: string; whose?: string; n?: number; special?: string };
   PoolEmpty: { kind: string; enemy: string };
   Prepared: { seat: number };
+  PriceChanged: { trader: string; good: 'diesel' | 'lead_bar' | 'salt'; price: number };
   Pushed: { who: string; space: string };
   Reacted: { enemy: string; seat: number };
   Reloaded: { seat: number; weapon: string; ammo: number };
   Relocated: { who: string; space: string };
   Remembered: { flag: string; value: string };
+  RequestChecked: { card: string; met: boolean };
   RoundBegan: { round: number };
   RoundEndReached: { event: string };
+  RoundsChanged: { by: number; left: number };
+  ScenarioBegan: { scenario: string; map: string; colours: [string, string][] };
+  ScenarioChosen: { scenario: string; map: string };
+  ScriptBranched: { text: string };
+  ScriptChosen: { script: string; option: string; seat: number };
+  ScriptOpened: { script: string; seat: number };
+  ScriptTested: { seat: number; stars: number; least: number; result: 'fail' | 'pass' };
   ServiceTaken: { contact: string; rule: string };
+  SetupCardDrawn: { card: string; kept: boolean };
   SetupRead: { mission: string };
+  SoldOnMap: { seat: number; card: string; price: number };
   SpaceFlooded: { space: string };
   SpecialUsed: { enemy: string; special: string };
   StalkerChosen: { seat: number; stalker: string };
   StalkerDied: { seat: number };
+  StalkerLeft: { seat: number };
   StarsAdded: { seat: number; n: number; stars: number };
   StashCardLost: { card: string };
   StatusGained: { who: string; token: string };
   StatusLost: { who: string; token: string; told?: boolean };
   Stepped: { who: string; space: string; start?: string; how?: string };
+  StockSpoiled: { trader: string; left: number };
   StoodUp: { seat: number };
   StoryChosen: { story: string; option: string };
   StoryRead: { story: string };
@@ -993,10 +1209,20 @@ export type Events = {
   TurnEnded: { seat: number };
   Turned: { enemy: string; facing: 'E' | 'N' | 'S' | 'W' };
   UnknownPlaced: { space: string };
+  UnknownRemoved: { space: string };
   UnknownResolved: { space: string; token: string; kind?: string; n?: number };
   WalkEnded: { seat: number };
   Walked: { who: string; way: string; how: string; facing?: 'E' | 'N' | 'S' | 'W' | ''; side?: string; noticed?: string; whose?: string; n?: number };
+  WayOpened: { token: string; space: string };
   WoundDrawn: { enemy: string; severity: string; outcome: number; upgraded?: boolean };
+  WoundedDied: { space: string };
+  ZoneCardDiscarded: { card: string };
+  ZoneEventDrawn: { card: string; left: number };
+  ZoneTokenDropped: { seat: number; token: string };
+  ZoneTokenPlaced: { token: string; space: string };
+  ZoneTokenRemoved: { token: string; space: string };
+  ZoneTokenTaken: { seat: number; token: string };
+  ZoneTokenTurned: { token: string; face: string; space: string };
 };
 
 /** What is asked, and what is told with it. */
@@ -1007,34 +1233,43 @@ export type Asked = {
   'acquire.make_slot': AcquireFacts;
   'act_at_once.choose': Facts;
   'activation_rolls.choose': ActivationFacts;
+  'bloom.choose': BloomFacts;
   'bolts_and_nuts.choose': Facts;
+  'cards_in_turn.choose': Facts;
   'choose_magazines.choose': Facts;
   'choose_on_card.choose': ChooseFacts;
+  'choose_space.choose': WhereFacts;
   'chosen_part.choose': PartFacts;
   'companion_acts.choose_act': CompanionFacts;
   'companion_acts.choose_space': CompanionFacts;
   'contacts.choose': ContactsFacts;
   'critical_injury.choose': Facts;
+  'deal.choose': DealFacts;
   'dealing.choose': DealingFacts;
   'decoy.choose': Facts;
   'discard_item_of.choose': Facts;
   'discard_magazines.choose': Facts;
   'draw_control.choose': ControlFacts;
+  'drop_tokens.choose': TakeTokensFacts;
   'enemy_attack.choose_target': EnemyAttackFacts;
   'enemy_move.choose_goal': EnemyMoveFacts;
   'enemy_move.choose_way': EnemyMoveFacts;
   'exchange.agree': ExchangeFacts;
   'face.choose': EnemyFacts;
+  'fate_step.choose': Facts;
   'fetch.choose': Facts;
   'find_artifact.choose_anomaly': FindFacts;
   'find_artifact.choose_place': FindFacts;
   'find_artifact.choose_symbol': FindFacts;
   'find_artifact.offer_reroll': FindFacts;
+  'follow.choose': FollowFacts;
   'gain_card.pick': Facts;
   'gain_magazines.choose': Facts;
+  'give_artifact.choose': Facts;
   'give_up.read': EpilogueFacts;
   'go_forward.choose': ForwardFacts;
   'hand_in.choose': Facts;
+  'hand_over.choose': HandOverFacts;
   'hire.choose': HireFacts;
   'knife_attack.choose_part': KnifeFacts;
   'knife_attack.choose_target': KnifeFacts;
@@ -1042,11 +1277,14 @@ export type Asked = {
   'leap.choose': EnemyFacts;
   'look_at.choose': Facts;
   'look_at_card.choose': Facts;
+  'look_at_events.look': EventsFacts;
+  'look_below.choose': Facts;
   'match.choose_lead': MatchFacts;
   'match.choose_stalker': MatchFacts;
   'mission_end.read': EpilogueFacts;
   'navigation.choose': NavigationFacts;
   'nearest_enemies.choose': Facts;
+  'order_events.choose': EventsFacts;
   'overflow.choose': OverflowFacts;
   'packing.agree': PackingFacts;
   'packing.choose': PackingFacts;
@@ -1071,10 +1309,17 @@ export type Asked = {
   'rouse.choose': Facts;
   'script.choose': ScriptFacts;
   'setting_off.choose': SettingOffFacts;
+  'shift_price.choose': Facts;
   'shopping.choose': ShoppingFacts;
   'slide_token.choose': Facts;
+  'spend_card.choose': SpendFacts;
   'stalker_move.choose': MoveFacts;
+  'start_elsewhere.choose': StartFacts;
+  'start_elsewhere.choose_space': StartFacts;
   'swap_card.choose': SwapFacts;
+  'take_along.choose': FollowFacts;
+  'take_tokens.choose': TakeTokensFacts;
+  'trade_goods.choose': CounterFacts;
   'traitor.choose': Facts;
   'traitor.choose_attack': Facts;
   'triggered.choose': Facts;
@@ -1086,6 +1331,8 @@ export type Asked = {
   'weapon_attack_run.share_amount': WeaponAttackFacts;
   'weapon_attack_run.spend_masks': WeaponAttackFacts;
   'window.offer': WindowFacts;
+  'zone_choice.choose': ZoneScriptFacts;
+  'zone_page.read_on': ZoneScriptFacts;
 };
 
 /** The verbs of each question, with what they name. */
@@ -1096,34 +1343,43 @@ export const VERBS = {
   'acquire.make_slot': {"replace":{"card":"string"}},
   'act_at_once.choose': {"attack":{"attack":"string"},"bolt":{},"careful":{},"decoy":{},"knife":{},"lead":{"what":"string"},"move":{},"pick_up":{"what":"string","anomaly":"string","symbol":"string"},"prepare":{},"reload":{"card":"string"},"stand_up":{},"swap":{"card":"string"},"use":{"source":"string","path":"string"}},
   'activation_rolls.choose': {"anomaly":{"anomaly":"string"}},
+  'bloom.choose': {"anomaly":{"anomaly":"string"}},
   'bolts_and_nuts.choose': {"symbol":{"anomaly":"string","space":"string","symbol":"string"}},
+  'cards_in_turn.choose': {"zone_card":{"card":"string"}},
   'choose_magazines.choose': {"magazine":{"magazine":"string"}},
   'choose_on_card.choose': {"card":{"card":"string","action":"string"}},
+  'choose_space.choose': {"space":{"space":"string"}},
   'chosen_part.choose': {"decline":{},"part":{"part":"number"}},
   'companion_acts.choose_act': {"act":{},"rest":{}},
   'companion_acts.choose_space': {"space":{"space":"string"},"stay":{}},
   'contacts.choose': {"contact":{"contact":"string"},"done":{}},
   'critical_injury.choose': {"track":{"track":"number"}},
+  'deal.choose': {"buy":{"card":"string"},"buy_bolt":{},"done":{},"magazine":{"magazine":"string"},"sell":{"card":"string"}},
   'dealing.choose': {"buy":{"card":"string"},"done":{},"magazine":{"magazine":"string"},"sell":{"card":"string"},"sell_magazine":{"magazine":"string"},"service":{"offer":"number"},"swap":{"card":"string"}},
   'decoy.choose': {"space":{"space":"string"}},
   'discard_item_of.choose': {"card":{"card":"string"}},
   'discard_magazines.choose': {"magazine":{"magazine":"string"}},
   'draw_control.choose': {"resist":{},"yields":{}},
+  'drop_tokens.choose': {"drop_token":{"token":"string"}},
   'enemy_attack.choose_target': {"target":{"target":"string"}},
   'enemy_move.choose_goal': {"space":{"space":"string"}},
   'enemy_move.choose_way': {"way":{"way":"string"}},
   'exchange.agree': {"accept":{},"decline":{}},
   'face.choose': {"face":{"facing":"string"}},
+  'fate_step.choose': {"zone_card":{"card":"string"}},
   'fetch.choose': {"space":{"space":"string"}},
   'find_artifact.choose_anomaly': {"anomaly":{"anomaly":"string"}},
   'find_artifact.choose_place': {"space":{"space":"string"}},
   'find_artifact.choose_symbol': {"symbol":{"symbol":"string"}},
   'find_artifact.offer_reroll': {"accept":{},"reroll":{}},
+  'follow.choose': {"follow":{"character":"string"},"stay":{}},
   'gain_card.pick': {"card":{"card":"string"}},
   'gain_magazines.choose': {"magazine":{"magazine":"string"}},
+  'give_artifact.choose': {"card":{"card":"string"}},
   'give_up.read': {"done":{}},
   'go_forward.choose': {"step":{"space":"string","facing":"string"}},
   'hand_in.choose': {"card":{"card":"string"}},
+  'hand_over.choose': {"done":{},"give_load":{"token":"string"},"take_load":{"token":"string"}},
   'hire.choose': {"owner":{"person":"number"}},
   'knife_attack.choose_part': {"part":{"part":"string"}},
   'knife_attack.choose_target': {"target":{"target":"string"}},
@@ -1131,11 +1387,14 @@ export const VERBS = {
   'leap.choose': {"space":{"space":"string"}},
   'look_at.choose': {"space":{"space":"string"}},
   'look_at_card.choose': {"card":{"card":"string"}},
+  'look_at_events.look': {"done":{}},
+  'look_below.choose': {"space":{"space":"string"}},
   'match.choose_lead': {"lead":{"person":"number"}},
   'match.choose_stalker': {"stalker":{"stalker":"string"}},
   'mission_end.read': {"done":{}},
   'navigation.choose': {"done":{},"give_up":{"mission":"string"},"visit":{"place":"string"}},
   'nearest_enemies.choose': {"":{"who":"string"}},
+  'order_events.choose': {"next_event":{"card":"string"}},
   'overflow.choose': {"card":{"card":"string"}},
   'packing.agree': {"accept":{},"decline":{}},
   'packing.choose': {"as_before":{},"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pack":{"card":"string","person":"number"},"pack_magazine":{"magazine":"string","person":"number"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"},"unpack":{"card":"string"},"unpack_all":{},"unpack_magazine":{"magazine":"string","person":"number"}},
@@ -1160,10 +1419,17 @@ export const VERBS = {
   'rouse.choose': {"":{"who":"string"}},
   'script.choose': {"":{"who":"string"}},
   'setting_off.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"shop":{},"stow":{"card":"string"}},
+  'shift_price.choose': {"price":{"trader":"string","good":"string"}},
   'shopping.choose': {"buy":{"card":"string"},"done":{},"magazine":{"magazine":"string"}},
   'slide_token.choose': {"track":{"track":"number"}},
+  'spend_card.choose': {"card":{"card":"string"}},
   'stalker_move.choose': {"step":{"space":"string"},"stop":{}},
+  'start_elsewhere.choose': {"":{"who":"string"},"done":{}},
+  'start_elsewhere.choose_space': {"done":{},"space":{"space":"string"}},
   'swap_card.choose': {"card":{"card":"string"}},
+  'take_along.choose': {"follow":{"character":"string"},"stay":{}},
+  'take_tokens.choose': {"take_token":{"token":"string"}},
+  'trade_goods.choose': {"buy_good":{"good":"string"},"done":{},"sell_good":{"good":"string"}},
   'traitor.choose': {"target":{"target":"string"}},
   'traitor.choose_attack': {"attack":{"attack":"string"}},
   'triggered.choose': {"card":{"card":"string"}},
@@ -1173,6 +1439,8 @@ export const VERBS = {
   'weapon_attack_run.share': {"all":{},"share":{"target":"string"}},
   'weapon_attack_run.spend_masks': {"keep":{},"mask":{"trait":"string","target":"string"}},
   'window.offer': {"answer":{"source":"string"},"decline":{}},
+  'zone_choice.choose': {"script_option":{"option":"string"}},
+  'zone_page.read_on': {"read_on":{}},
 } as const;
 
 /** What can be done beside some questions. */
@@ -1181,11 +1449,13 @@ export const ANYTIME = {
 
 /** What the records of the view leave out because it is as usual. */
 export const USUAL = {
-  Anomaly: {"at":0,"artifact":false,"covers":[],"scanned":[]},
+  Anomaly: {"at":0,"artifact":false,"covers":[],"scanned":[],"more":0,"still":0},
   AttackState: {"weapon":"","attack":"","type":"","mode":"","part":"torso","ammo":0,"blast":false,"behind":[],"moved":0,"damage":0,"lost":0,"halved":false,"stars":0,"place":-1},
   Card: {"host":"","ammo":0},
+  Character: {"hp":0,"most":0,"down":false},
   CompanionFigure: {"cubes":0},
-  Debrief: {"rounds":0,"alarms":0,"dose":0,"artifacts":0,"kills":0,"fallen":[],"kit":0,"spent":0,"earned":0,"money":0,"visited":[],"contract":"","paid":false,"companion":"","remembered":[]},
+  Debrief: {"rounds":0,"alarms":0,"dose":0,"artifacts":0,"kills":0,"fallen":[],"kit":0,"spent":0,"bought":[],"earned":0,"money":0,"visited":[],"contract":"","paid":false,"companion":"","remembered":[],"opened":[],"deeds":[]},
+  Deeds: {"kills":0,"hp":0,"dose":0},
   Enemy: {"lost":0,"pinned":false,"exposed":false,"hurt":false,"carries":""},
   EnemyCard: {},
   EnvironmentView: {"spaces":[],"holder":-1,"cubes":0,"back":""},
@@ -1193,5 +1463,6 @@ export const USUAL = {
   Kit: {"cards":[],"pistol":0,"rifle":0,"shotgun":0},
   Place: {"crossed":false},
   RollState: {"dice":[],"stars":0,"added":[],"anomaly":"","masks":0,"used":[],"more":0,"accurate":false,"dropped":false,"masked":[]},
-  Stalker: {"card":"","space":-1,"hp":0,"dose":0,"focus":false,"pinned":false,"exposed":false,"attention":"","noticed":-1,"slots":[0,0],"cubes":[0,0],"injured":[false,false],"taken":[false,false],"bolts":0,"pistol":0,"rifle":0,"shotgun":0,"moved":false,"used":[],"next_free":[],"dead":false,"fell":false},
+  Stalker: {"card":"","space":-1,"hp":0,"dose":0,"focus":false,"pinned":false,"exposed":false,"attention":"","noticed":-1,"slots":[0,0],"cubes":[0,0],"injured":[false,false],"taken":[false,false],"bolts":0,"pistol":0,"rifle":0,"shotgun":0,"moved":false,"used":[],"next_free":[],"dead":false,"left":false,"fell":false},
+  TokenView: {"space":-1,"edge":"","holder":-1,"bearer":"","face":"","cubes":0,"blood":0},
 } as const;

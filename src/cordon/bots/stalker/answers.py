@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from cordon.bots.stalker import leaning, worth
+from cordon.bots.stalker import leaning, pages, provisions, worth
 from cordon.bots.stalker.prospects import Prospects
 from cordon.bots.stalker.shooting import good, odds_on
 from cordon.bots.stalker.situation import Foe, Situation
 from cordon.bots.stalker.turn import grenade_worth
 from cordon.games.stalker.cards import Armour, Artifact, Attachment, Item, Weapon
 from cordon.games.stalker.content import content
-from cordon.games.stalker.ops.body import Discard
+from cordon.games.stalker.ops.body import Discard, DoseOp
 from cordon.games.stalker.rules.attack import ALL, ATTACK, KEEP, MASK, SHARE, WeaponAttackFacts
 from cordon.games.stalker.rules.control import RESIST, YIELDS, ControlFacts
 from cordon.games.stalker.rules.dice import DIE, ENOUGH, FOCUS, RerollFacts
@@ -50,6 +50,10 @@ BEST_STALKERS = (
     "kvant",
 )
 """Whom to be, the best first."""
+ZONE_PATHS = ("zone/", "zscript/", "X", "U", "E", "C")
+"""Where what stands on cards and in scripts of Zone Survival is written."""
+DOSE_PASSING = 3
+"""Dosage that does no harm (ST-9.6)."""
 POOR = 2
 """Gear dice with fewer stars are worth another throw; stalker dice with none."""
 
@@ -65,6 +69,8 @@ def stalker(decision: Decision) -> str:
 def shop(situation: Situation, decision: Decision) -> str:
     """The ready basket of the mission, bought piece by piece."""
     view = situation.view
+    if view.survival is not None:
+        return provisions.shop(situation, decision)
     level = content().missions[view.mission].level
     basket = next(b for b in content().baskets if b.level == level and len(b.kits) == view.seats)
     kit = basket.kits[situation.seat]
@@ -302,8 +308,11 @@ def on_card(situation: Situation, decision: Decision) -> str:
 
 def chosen_part(situation: Situation, decision: Decision) -> str:
     """One of several parts of a card: pay focus rather than health."""
-    if told(situation.view.asked, PartFacts).path.startswith("control/"):
+    path = told(situation.view.asked, PartFacts).path
+    if path.startswith("control/"):
         return decision.options[-1]
+    if path.startswith(ZONE_PATHS):
+        return pages.part(situation, decision, path)
     return decision.options[0]
 
 
@@ -326,13 +335,21 @@ def whom(situation: Situation, decision: Decision) -> str:
 
 
 def respond(situation: Situation, decision: Decision) -> str:
-    """A card may answer: step in for another stalker only where that saves a life."""
+    """A card may answer: step in for another stalker only where that saves a life, and take no dosage that hurts."""
     asked = told(situation.view.asked, WindowFacts)
     if asked.moment != "ally.attacked":
-        return decision.options[0]
+        return next((each for each in decision.options if not _irradiates(situation, each, asked.moment)), DECLINE())
     other = situation.view.stalkers[SEATS[asked.about]]
     saves = other.hp <= 2 and situation.me.hp >= 8
     return decision.options[0] if saves else decision.options[-1]
+
+
+def _irradiates(situation: Situation, option: str, moment: str) -> bool:
+    """Whether an answer costs more dosage than passes by itself (ST-9.7)."""
+    card = content().cards.get(ANSWER.read(option)) if option in ANSWER else None
+    rules = content().reactions.get((card.key, moment), ()) if card is not None else ()
+    dose = sum(op.n for _, rule in rules for op in rule.pay if isinstance(op, DoseOp))
+    return dose > 0 and situation.me.dose + dose > DOSE_PASSING
 
 
 # --- spaces -----------------------------------------------------------------------------------------------------------

@@ -17,8 +17,10 @@ from cordon.games.stalker.verbs import DONE, MAGAZINE
 from cordon.games.stalker.views import BinderView, StalkerView
 from cordon.kernel.decisions import Decision, Seat, told
 
-MISSIONS = ("A1", "B1", "A2", "B2", "A3", "B3")
-"""The order in which they are easiest (SM-5.3)."""
+MISSIONS = ("A1", "B1", "A2", "B2", "B3", "A3")
+"""The order in which they are easiest (SM-5.3); how B3 went tells what is to be done with the Lantern."""
+LAST = 3
+"""The level of the last missions: each is done with before the next."""
 PLACES = (
     "103", "105", "106", "112", "111", "110", "117", "121", "120", "109", "118", "125", "122", "113", "108", "119",
     "116", "107", "115", "114", "104",
@@ -79,8 +81,16 @@ class Camp:
         if key in kit.ITEMS:
             purpose, most = kit.ITEMS[key]
             enough = kit.WANTED[purpose] * self.view.seats
+            if purpose == kit.DOSE and self.is_last:
+                enough *= kit.HOT
             return most * max(0.0, 1 - self.purposes[purpose] / enough)
         return 0.0
+
+    @cached_property
+    def is_last(self) -> bool:
+        """Whether the mission that is next is one of the last, where radiation kills."""
+        destination = self.binder.destination
+        return bool(destination) and content().missions[destination].level >= LAST
 
     def _has_place(self, wanted: Attachment) -> bool:
         """Whether somebody carries what an attachment goes on, with nothing there yet."""
@@ -139,7 +149,8 @@ def takes(weapon: Weapon, attachment: Attachment) -> bool:
 
 
 def navigate(camp: Camp, decision: Decision) -> str:
-    """Another place first, then the easiest mission. What has failed once is tried again when its like is done."""
+    """Another place first, then the easiest mission. What has failed once is tried again when its like is done, but of
+    the last ones at once."""
     found = [VISIT.read(option) for option in decision.options if option in VISIT]
     others = [place for place in found if place not in content().missions]
     if others:
@@ -150,7 +161,8 @@ def navigate(camp: Camp, decision: Decision) -> str:
 
     def ease(mission: str) -> tuple[int, bool, int]:
         place = MISSIONS.index(mission) if mission in MISSIONS else len(MISSIONS)
-        return content().missions[mission].level, mission in camp.binder.failures, place
+        level = content().missions[mission].level
+        return level, mission in camp.binder.failures and level < LAST, place
 
     return VISIT(min(missions, key=ease))
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cordon.bots.stalker.camp import Camp, worth
-from cordon.games.stalker.campaign.dealing import CONTACT, SELL, SERVICE, DealingFacts
+from cordon.games.stalker.campaign.dealing import CONTACT, SERVICE, DealingFacts
 from cordon.games.stalker.campaign.prices import price_of
+from cordon.games.stalker.cards import Item
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.conditions import Remembers
 from cordon.games.stalker.ops.goods import Buy, Sell
 from cordon.games.stalker.terms import MAGAZINES, ContactKey, ItemId
-from cordon.games.stalker.verbs import BUY, CARD, DONE, MAGAZINE
+from cordon.games.stalker.verbs import BUY, CARD, DONE, MAGAZINE, SELL
 from cordon.kernel.decisions import Decision, told
 
 SERVICES: dict[ContactKey, tuple[int, int]] = {
@@ -35,6 +36,8 @@ POOR, RICH = 0.3, 0.12
 MUCH = 3000
 COST = 0.2
 """What a ruble is worth that is kept."""
+RESERVE = 500
+"""Money for each stalker that is kept for what a second try of the last missions takes."""
 CONTRACT, COMPANION = "contract", "companion"
 
 
@@ -129,7 +132,7 @@ def deal(camp: Camp, decision: Decision) -> str:
     best, most = DONE(), _demand(camp.view.money)
     for option in decision.options:
         if option in BUY:
-            gain = camp.gain(BUY.read(option))
+            gain = camp.gain(BUY.read(option)) if _is_within_means(camp, option, asked.prices[option]) else 0.0
         elif option in MAGAZINE:
             gain = camp.magazine_worth(MAGAZINE.read(option))
         else:
@@ -138,6 +141,13 @@ def deal(camp: Camp, decision: Decision) -> str:
         if ratio > most:
             best, most = option, ratio
     return best
+
+
+def _is_within_means(camp: Camp, option: str, price: int) -> bool:
+    """Whether enough is left for a second try: what lasts is bought before the last missions, what is used up after a
+    failure too."""
+    lasts = not isinstance(content().equipment[BUY.read(option)], Item)
+    return not lasts or not camp.is_last or camp.view.money - price >= RESERVE * camp.view.seats
 
 
 def choose_card(camp: Camp, decision: Decision) -> str:

@@ -12,9 +12,12 @@ from itertools import pairwise
 from cordon.bots.stalker.errands import Errands
 from cordon.bots.stalker.guesses import plan_of
 from cordon.bots.stalker.plans import Task, condition_parts
+from cordon.bots.stalker.situation import shield_of
+from cordon.games.stalker.cards import Item
+from cordon.games.stalker.content import content
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import maps
-from cordon.games.stalker.terms import number_of
+from cordon.games.stalker.terms import Entity, number_of
 from cordon.games.stalker.views import EnvironmentView, StalkerView
 from cordon.kernel.decisions import Seat
 
@@ -23,10 +26,15 @@ LATE = (2.2, 4.0)
 """A stalker without a task goes for the exit when so many times the way, and a few actions, are all that is left."""
 WAITING = 2
 """Spaces that a stalker keeps from a place where there is nothing to do yet."""
-SUPPORT = 2
-"""Spaces that others keep from the stalker who has something to do."""
+SUPPORT, ASIDE = 2, 4
+"""Spaces that others keep from the stalker who has something to do, and from one who has to go where it is hot."""
 WOUNDED, WEAK, SOUND = 2.0, 0.3, 9
 """Standard actions by which a stalker counts as farther away, for each injury and for each HP below a sound number."""
+HOT, EXPOSED, DOSED = 3, 0.7, 0.15
+"""Radiation from which on it matters who goes; standard actions by which a stalker counts as farther away for each
+point that comes through, and for each point of dosage."""
+FIT, HASTE = 10, 4
+"""HP without which nobody who has medicine goes there, and rounds at the end in which all the same somebody does."""
 AMPLE, ENOUGH = 1.7, 1.5
 """Whoever has a task goes on an errand only while so many times what the mission takes are left, and whoever has none
 while so many."""
@@ -35,13 +43,15 @@ while so many."""
 @dataclass(frozen=True, slots=True)
 class Duty:
     """Where a stalker is wanted. Not ``ready``: it has to wait there. ``near``: so close is close enough. ``artifact``:
-    an errand for one."""
+    an errand for one. ``leads``: who is led along. ``must``: whoever is not there loses it for all."""
 
     spaces: tuple[int, ...]
     task: Task | None = None
     ready: bool = True
     near: int = 0
     artifact: bool = False
+    leads: Entity = ""
+    must: bool = False
 
 
 class Team:
@@ -51,12 +61,19 @@ class Team:
         self.view = view
         self.board = board
         self.watched = watched
-        self.map = maps().missions[view.mission]
+        self.map = maps().missions[view.map]
         self._steps: dict[tuple[int, tuple[int, ...]], int] = {}
         self.up = {card.up for card in view.environment}
         self.held = {_number(card): card.holder for card in view.environment if card.place == "held"}
         self.ground = {_number(card): card.spaces for card in view.environment if card.place == "ground"}
-        self.known = {"up": self.up, "held": self.held, "ground": self.ground}
+        memory = {f"{flag}={value}" for flag, value in view.memory.items()}
+        inside = {board.building[stalker.space] for stalker in view.stalkers}
+        self.known = {"up": self.up, "held": self.held, "ground": self.ground, "memory": memory, "inside": inside}
+
+    @property
+    def prey(self) -> Entity:
+        """The enemy that is hunted: none in a mission."""
+        return ""
 
     def holds(self, condition: str) -> bool:
         word, what = condition_parts(condition)
@@ -128,12 +145,15 @@ class Team:
     @cached_property
     def duties(self) -> dict[Seat, Duty]:
         """What everybody is to do: the tasks of the mission, and errands on the way."""
-        errands = Errands(self.view, self.board, self.steps, self.watched)
         found = {}
         for seat, duty in sorted(self.shared_out.items()):
-            errand = errands.errand(seat, duty.spaces, self._spare(seat, duty))
+            errand = self.errands.errand(seat, duty.spaces, self._spare(seat, duty))
             found[seat] = duty if errand is None else Duty(errand.spaces, artifact=errand.artifact)
         return found
+
+    @cached_property
+    def errands(self) -> Errands:
+        return Errands(self.view, self.board, self.steps, self.watched)
 
     def _spare(self, seat: Seat, duty: Duty) -> float:
         """Standard actions that a stalker has for errands; none for whoever carries what the mission is about."""
@@ -158,9 +178,10 @@ class Team:
                 able = [seat for seat in free if seat == self.held[task.holder]]
             if task.holder and task.holder not in self.held:
                 continue
+            able = [seat for seat in able if self.steps(self.view.stalkers[seat].space, places) < UNREACHABLE]
             if able:
                 seat = min(able, key=lambda each: (self._effort(each, places), each))
-                found[seat] = Duty(places, task, ready, near=0 if ready else WAITING)
+                found[seat] = Duty(places, task, ready, near=0 if ready and self._is_fit(seat, places) else WAITING)
                 free.remove(seat)
             for _ in range(task.helpers):
                 if free and ready:
@@ -174,17 +195,40 @@ class Team:
     def _effort(self, seat: Seat, places: tuple[int, ...]) -> float:
         stalker = self.view.stalkers[seat]
         weak = WOUNDED * sum(stalker.injured) + WEAK * max(0, SOUND - stalker.hp)
-        return self.steps(stalker.space, places) / 3 + weak
+        return self.steps(stalker.space, places) / 3 + weak + self._dread(seat, places)
+
+    def _dread(self, seat: Seat, places: tuple[int, ...]) -> float:
+        """Radiation at a place: whoever wears the best suit for it, and has the least already, goes there; whoever is
+        there stays."""
+        stalker, rad = self.view.stalkers[seat], self._rad(places)
+        if rad < HOT or stalker.space in places:
+            return 0.0
+        return EXPOSED * max(0, rad + shield_of(self.view, seat)) + DOSED * stalker.dose
+
+    def _is_fit(self, seat: Seat, places: tuple[int, ...]) -> bool:
+        """Whether somebody is well enough to go where it is hot; whoever has medicine takes it before."""
+        stalker = self.view.stalkers[seat]
+        if self._rad(places) < HOT or stalker.space in places or stalker.hp >= FIT or self.rounds_left <= HASTE:
+            return True
+        cards = (
+            content().cards[card.id] for card in self.view.cards if card.owner == seat and card.place == "backpack"
+        )
+        return not any(isinstance(card, Item) and "medicine" in card.types for card in cards)
+
+    def _rad(self, places: tuple[int, ...]) -> int:
+        return min((self.view.hot.get(space, self.board.rad[space]) for space in places), default=0)
 
     def _support(self, seat: Seat, found: dict[Seat, Duty]) -> Duty:
         """Stay close to the nearest stalker who has something to do, unless the way out takes what time is left."""
         here = self.view.stalkers[seat].space
         if all(set(places) <= set(self.exit) for _, places in self.open_tasks) or self.is_late(seat):
             return Duty(self.exit)
-        others = [self.view.stalkers[other].space for other, duty in found.items() if duty.task is not None]
+        others = {self.view.stalkers[other].space: duty for other, duty in found.items() if duty.task is not None}
         if not others:
             return Duty(self.exit)
-        return Duty((min(others, key=lambda space: self.steps(here, (space,))),), near=SUPPORT)
+        beside = min(others, key=lambda space: self.steps(here, (space,)))
+        hot = self._rad(others[beside].spaces) >= HOT
+        return Duty((beside,), near=ASIDE if hot else SUPPORT)
 
     def is_late(self, seat: Seat) -> bool:
         """Whether a stalker without a task has to go for the exit now."""

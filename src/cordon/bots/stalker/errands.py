@@ -14,7 +14,7 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.state import Anomaly
-from cordon.games.stalker.terms import ANOMALY_DIE, SYMBOLS
+from cordon.games.stalker.terms import ANOMALY_DIE, SYMBOLS, AnomalyId
 from cordon.games.stalker.views import StalkerView
 from cordon.kernel.decisions import Seat
 
@@ -30,6 +30,8 @@ FAR = 10
 """The longest detour in spaces."""
 UNKNOWN, HOT = 3, 3
 """Spaces by which loot counts as farther away beside an unknown token, and for each point of radiation."""
+CAREFUL = 1
+"""Tenths by which a space may be more dangerous than the safest one of an anomaly to be as good."""
 ARTIFACT_ACTIONS = 4
 """Standard actions that an artifact takes beside the way: a bolt, a step aside, picking it up."""
 
@@ -43,6 +45,14 @@ class Errand:
     spaces: tuple[int, ...]
     actions: float
     artifact: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Find:
+    """An artifact: where one can get it, and of which anomaly; one that lies about is named by its space."""
+
+    anomaly: AnomalyId
+    spaces: tuple[int, ...]
 
 
 class Errands:
@@ -83,9 +93,16 @@ class Errands:
         a lost territory holds does not count."""
         enemies = content().enemies
         left = sum(n for kind, n in self.view.killed.items() if "human" in enemies[kind].types)
-        laid = sum(stack.amount for stack in maps().missions[self.view.mission].loot)
+        laid = self._laid_loot
         tile_of, beside = self.board.tile_of, self.view.territory.tile
         return laid + left - sum(len(ground.loot) for ground in self.view.ground if tile_of[ground.space] != beside)
+
+    @property
+    def _laid_loot(self) -> int:
+        if self.view.survival is not None:
+            scenario = content().scenarios[self.view.survival.scenario]
+            return scenario.loot_per_slot * len(maps().zones[self.view.map].kind("L"))
+        return sum(stack.amount for stack in maps().missions[self.view.map].loot)
 
     def _loot(self, seat: Seat, goal: tuple[int, ...]) -> Iterator[Errand]:
         if self.loot_taken >= LOOT_WANTED + self.view.seats:
@@ -123,9 +140,28 @@ class Errands:
                 if detour <= FAR:
                     yield Errand(spaces, detour / 3 + ARTIFACT_ACTIONS, artifact=True)
 
+    def closest_artifact(self, seat: Seat, claimed: set[AnomalyId]) -> Find | None:
+        """An artifact for whoever is out for one: a token that lies open, or one under a standee for a detector."""
+        here = self.view.stalkers[seat].space
+        found = []
+        for anomaly in self.view.anomalies:
+            spaces = tuple(cover.space for cover in anomaly.covers if cover.by == "artifact")
+            if not spaces and anomaly.artifact and self.has_detector(seat):
+                chances = self._chances(anomaly)
+                least = min(chances.values(), default=0)
+                spaces = tuple(space for space, chance in chances.items() if chance <= least + CAREFUL)
+            if spaces and anomaly.id not in claimed:
+                found.append(Find(anomaly.id, spaces))
+        for ground in self.view.ground:
+            if ground.artifacts and str(ground.space) not in claimed:
+                found.append(Find(str(ground.space), (ground.space,)))
+        return min(found, key=lambda each: (self.steps(here, each.spaces), each.anomaly), default=None)
+
     @property
     def _artifacts_taken(self) -> int:
-        laid = sum(place.artifact for place in maps().missions[self.view.mission].anomalies)
+        if self.view.survival is not None:
+            return ARTIFACTS_WANTED
+        laid = sum(place.artifact for place in maps().missions[self.view.map].anomalies)
         return laid - sum(
             anomaly.artifact or any(cover.by == "artifact" for cover in anomaly.covers)
             for anomaly in self.view.anomalies

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from cordon.bots.rulebook import Rulebook
-from cordon.bots.stalker import answers, camp, deals, sharing, turn
+from cordon.bots.stalker import answers, camp, deals, pages, provisions, sharing, trading, turn, zone_answers
 from cordon.bots.stalker.camp import Camp
 from cordon.bots.stalker.leaning import LEANINGS, of_team
 from cordon.bots.stalker.situation import Situation
@@ -38,18 +38,46 @@ from cordon.games.stalker.rules.script import ChosenPart, PickSpace, Script
 from cordon.games.stalker.rules.setup import Match, SettingOff, Shopping
 from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.rules.territory import LayTerritory
+from cordon.games.stalker.survival.anomalies import Bloom
+from cordon.games.stalker.survival.artifacts import GiveArtifact
+from cordon.games.stalker.survival.book import ZoneChoice, ZonePage
+from cordon.games.stalker.survival.carrying import HandOver
+from cordon.games.stalker.survival.characters import Follow, TakeAlong
+from cordon.games.stalker.survival.choosing import ChooseSpace
+from cordon.games.stalker.survival.dealing import Deal
+from cordon.games.stalker.survival.deck import LookAtEvents, OrderEvents
+from cordon.games.stalker.survival.entrances import StartElsewhere
+from cordon.games.stalker.survival.fate import CardsInTurn, FateStep
+from cordon.games.stalker.survival.goods import ShiftPrice, TradeGoods
+from cordon.games.stalker.survival.spending import SpendCard
+from cordon.games.stalker.survival.tokens import DropTokens, LookBelow, TakeTokens
 from cordon.games.stalker.verbs import DONE
 from cordon.games.stalker.views import StalkerView
+from cordon.kernel.book import READ_ON
 from cordon.kernel.decisions import Decision
 from cordon.kernel.frames import kind_of
 from cordon.kernel.triggers import Window
 
 Rule = Callable[[Any, Decision], str]
 
+
+def _first(decision: Decision) -> str:
+    return decision.options[0]
+
+
 WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
     kind_of(Prepare.choose): DONE(),
-    kind_of(SettingOff.choose): DONE(),
     kind_of(Match.choose_stalker): answers.stalker,
+    kind_of(StartElsewhere.choose_space): DONE(),
+    kind_of(StartElsewhere.choose): DONE(),
+    kind_of(Bloom.choose): _first,
+    kind_of(DropTokens.choose): _first,
+    kind_of(Deal.choose): DONE(),
+    kind_of(HandOver.choose): DONE(),
+    kind_of(LookAtEvents.look): DONE(),
+    kind_of(ZonePage.read_on): READ_ON(),
+    kind_of(Follow.choose): _first,
+    kind_of(TakeAlong.choose): _first,
 }
 
 
@@ -64,6 +92,7 @@ RULES: dict[str, Rule] = {
     kind_of(PlayersPhase.begin_turn): turn.begin,
     kind_of(BoltsAndNuts.choose): turn.bolt,
     kind_of(Shopping.choose): answers.shop,
+    kind_of(SettingOff.choose): provisions.set_off,
     kind_of(Rerolls.choose): answers.reroll,
     kind_of(RerollDice.pick): answers.dice,
     kind_of(WeaponAttackRun.choose_target): answers.target,
@@ -90,6 +119,17 @@ RULES: dict[str, Rule] = {
     kind_of(GainCard.pick): _pick,
     kind_of(Acquire.make_slot): answers.make_slot,
     kind_of(CompanionActs.choose_space): answers.companion_space,
+    kind_of(ZoneChoice.choose): pages.script_option,
+    kind_of(TradeGoods.choose): trading.trade,
+    kind_of(ShiftPrice.choose): trading.shift,
+    kind_of(TakeTokens.choose): zone_answers.take,
+    kind_of(SpendCard.choose): zone_answers.spend,
+    kind_of(GiveArtifact.choose): zone_answers.spend,
+    kind_of(ChooseSpace.choose): zone_answers.space,
+    kind_of(LookBelow.choose): zone_answers.near,
+    kind_of(OrderEvents.choose): zone_answers.easiest,
+    kind_of(FateStep.choose): zone_answers.easiest,
+    kind_of(CardsInTurn.choose): zone_answers.easiest,
 }
 
 

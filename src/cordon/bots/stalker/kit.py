@@ -29,7 +29,7 @@ QUICK = 0.4
 QUIET = 1.15
 AGAINST_CHARGES = 0.3
 """What a star is worth that counts only against who charges."""
-WEAPON, LESS_HARM, LESS_DOSE, SLOWER = 14000, 1100, 350, 1500
+WEAPON, LESS_HARM, LESS_DOSE, SLOWER = 14000, 1100, 600, 1500
 """Rubles for a weapon that never misses, for an HP that a blow takes less, for a dosage that armour keeps off, and for
 a space that it costs."""
 
@@ -50,6 +50,8 @@ ITEMS: dict[ItemKey, tuple[str, int]] = {
 """The items that a bot knows how to use: what for, and what the first is worth."""
 WANTED = {"heal": 3.0, "focus": 1.0, "dose": 1.0, "grenade": 1.5, "mind": 1.0, "ammo": 1.0}
 """How many for each stalker are of use."""
+DOSE, HOT = "dose", 2.0
+"""What is taken against radiation, and how many times as much where it is worst."""
 ATTACHMENTS: dict[ItemKey, int] = {
     "match_rounds": 1800,
     "plate_insert": 1600,

@@ -1,5 +1,5 @@
-"""What somebody is after in a campaign: people, coin, or nothing but the way home. A single mission has no tomorrow:
-there everybody takes the easiest way."""
+"""What somebody is after in a campaign: people or coin. A single mission has no tomorrow: there everybody takes the
+easiest way."""
 
 from __future__ import annotations
 
@@ -9,25 +9,29 @@ from cordon.games.stalker.rules.environment import ON_CARD
 from cordon.games.stalker.terms import CardNumber, number_of
 from cordon.kernel.decisions import Decision
 
-Leaning = Literal["", "people", "coin", "home"]
-LEANINGS: tuple[Leaning, ...] = ("people", "coin", "home")
+Leaning = Literal["", "people", "coin"]
+LEANINGS: tuple[Leaning, ...] = ("people", "coin")
 
 CHOICES: dict[CardNumber, dict[Leaning, tuple[str, ...]]] = {
-    "A1-09": {"people": ("cut",), "coin": ("leave",), "home": ("leave",)},
+    "A1-09": {"people": ("cut",), "coin": ("leave",)},
     "A2-03": {"people": ("break",)},
-    "A3-07": {"people": ("smash",), "coin": ("unbolt",), "home": ("log",)},
-    "A3-09": {"people": ("bring",), "coin": ("leave",), "home": ("leave",)},
-    "B1-06": {"people": ("hamlet",), "coin": ("bunker",), "home": ("hamlet",)},
-    "B2-05": {"people": ("lead",), "coin": ("leave",), "home": ("lead",)},
-    "B3-06": {"people": ("hold",), "coin": ("flood",), "home": ("hold",)},
+    "A3-07": {"people": ("smash",), "coin": ("unbolt",)},
+    "A3-09": {"people": ("bring",), "coin": ("leave",)},
+    "B1-06": {"people": ("hamlet",), "coin": ("bunker",)},
+    "B2-05": {"people": ("lead",), "coin": ("lead",)},
+    "B3-06": {"people": ("hold",), "coin": ("flood",)},
 }
-"""The cards that ask for more than skill, and which of their actions somebody wants."""
+"""The cards that ask for more than skill, and which of their actions somebody wants. Nobody is paid for leaving the
+sleepwalkers where they are."""
 
 
 BEGUN: dict[tuple[str, str], Leaning] = {
+    ("yurko", "freed"): "people",
+    ("yurko", "left"): "coin",
     ("power", "hamlet"): "people",
     ("power", "bunker"): "coin",
     ("case", "opened"): "people",
+    ("case", "sealed"): "coin",
     ("pond", "held"): "people",
     ("pond", "flooded"): "coin",
 }

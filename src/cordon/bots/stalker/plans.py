@@ -1,8 +1,9 @@
 """What each mission asks for, as a list of tasks in the order in which they are done.
 
 A condition is a word and what it is about: ``up:B1-03b`` (that side shows), ``held:B1-07`` (somebody has the finding),
-``ground:B1-07`` (it lies somewhere). A place is a space, or ``ground:B1-07``: where the finding lies, or ``map:B1-03``:
-where the card lies on the map.
+``ground:B1-07`` (it lies somewhere), ``memory:case=lost`` (the campaign remembers it), ``inside:12.bunker`` (somebody
+is in that building). A place is a space, or ``ground:B1-07``: where the finding lies, or ``map:B1-03``: where the card
+lies on the map.
 """
 
 from __future__ import annotations
@@ -45,10 +46,24 @@ class Task:
     """Nor where the team knows another back than this of the card."""
 
 
-def building(place: str, number: str, back: str, *found: str) -> Task:
+def building(place: str, number: str, back: str, *found: str, hidden: tuple[str, ...] = ()) -> Task:
     """Come into a building to turn its card over, until what one looks for is found."""
-    return Task(at=(place,), card=number, done=found, actions=0, lies=True, back=back)
+    return Task(at=(place,), card=number, done=found, hidden=hidden, actions=0, lies=True, back=back)
 
+
+CAR, LOOSE = ("3.F", "3.H"), ("up:A2-05b",)
+"""The handcar of A2: where it is chained, somebody begins before the case is found."""
+INSIDE = ("up:A3-02b", "up:A3-06b")
+"""The door of A3 is open, or somebody has been through it."""
+
+
+SHUT = ("up:A3-06b", "up:A3-02a", "inside:12.bunker")
+LOCKED_IN = (
+    Task(at=("12.L", "12.J"), card="A3-04", keys=("unscrew",), hidden=(*SHUT, "up:A3-04a"), actions=2),
+    Task(at=("12.B",), card="A3-02", keys=("open",), hidden=(*SHUT, "memory:case=opened")),
+    Task(at=("12.B",), card="A3-02", keys=("open",), hidden=(*SHUT, "held:A3-05"), holder="A3-05"),
+)
+"""The door of A3 has shut behind somebody: whoever is outside opens it, or anybody the vent."""
 
 PLANS: dict[str, tuple[Task, ...]] = {
     "A1": (
@@ -81,12 +96,31 @@ PLANS: dict[str, tuple[Task, ...]] = {
         Task(at=("8.L",), card="A2-02", keys=("dig",), done=("held:A2-03",), lies=True, back="A2-02b:case"),
         Task(at=("7.J",), card="A2-02", keys=("dig",), done=("held:A2-03",), lies=True, back="A2-02b:case"),
         Task(at=("14.D",), card="A2-02", keys=("dig",), done=("held:A2-03",), lies=True, back="A2-02b:case"),
-        Task(at=("3.F", "3.H"), card="A2-05", keys=("brake",), hidden=("held:A2-03",), done=("up:A2-05b",)),
+        Task(at=CAR, card="A2-05", keys=("brake",), hidden=("held:A2-03",), done=LOOSE),
+        Task(at=CAR, card="A2-05", keys=("brake",), hidden=("memory:yurko=lost",), done=LOOSE, actions=2),
+        Task(at=CAR, card="A2-05", keys=("brake",), hidden=("memory:yurko=left",), done=LOOSE, actions=3),
     ),
     "A3": (
-        Task(at=("12.B",), card="A3-02", keys=("open", "blow"), done=("up:A3-02b", "up:A3-06b")),
+        building("15.A", "A3-03", "", "held:A3-05", "ground:A3-05", *INSIDE, hidden=("memory:case=lost",)),
+        Task(at=("ground:A3-05",), card="A3-05", keys=("take",), done=INSIDE, actions=0),
+        Task(at=("12.B",), card="A3-02", keys=("open",), hidden=("memory:case=opened",), done=INSIDE),
+        Task(
+            at=("12.B",),
+            card="A3-02",
+            keys=("open",),
+            hidden=("held:A3-05",),
+            holder="A3-05",
+            done=INSIDE,
+        ),
         Task(at=("12.H",), card="A3-06", when=("up:A3-02b",), done=("up:A3-06b",), actions=0),
-        Task(at=("A3-06b.B",), card="A3-07", keys=("log", "unbolt"), hidden=("up:A3-06b",), done=("up:A3-07b",)),
+        Task(
+            at=("A3-06b.B",),
+            card="A3-07",
+            keys=("log", "unbolt", "smash"),
+            hidden=("up:A3-06b",),
+            done=("up:A3-07b",),
+        ),
+        *LOCKED_IN,
     ),
     "B1": (
         Task(at=("ground:B1-07",), card="B1-07", keys=("take",), done=("up:B1-05b",), actions=0),

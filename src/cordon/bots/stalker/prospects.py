@@ -11,6 +11,7 @@ from functools import cached_property
 from heapq import heappop, heappush
 
 from cordon.bots.stalker import worth
+from cordon.bots.stalker.crew import SurvivalTeam
 from cordon.bots.stalker.duties import Duty, Team
 from cordon.bots.stalker.shooting import Aim, aims, prize
 from cordon.bots.stalker.situation import SYMBOL_CHANCE, Foe, Situation
@@ -44,19 +45,28 @@ AT_LEISURE, PATIENCE = (6.0, 30), 0.4
 """What it is worth while that is so often, and while there are so many standard actions left."""
 
 
+PREY, GUARD = (8.0, 2.5, 0.8), 0.6
+"""What the death, a loss of eHP and a heavy wound of the enemy that is hunted are worth in progress, and the death of
+one on a space where one has something to do."""
+
+
 class Prospects:
     """A turn of one stalker, looked at from a position."""
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
-        self.team = Team(situation.view, situation.board, situation.watched)
+        kind = Team if situation.view.survival is None else SurvivalTeam
+        self.team = kind(situation.view, situation.board, situation.watched)
         self.duty: Duty = self.team.duties[situation.seat]
         self._ends: dict[tuple[int, bool], float] = {}
         self._values: dict[tuple[int, int, bool], float] = {}
         self._attacks: dict[int, list[tuple[Aim, float]]] = {}
         self._reach: dict[int, tuple[int, ...]] = {}
         self.goal_mask = 0
-        self.goals = tuple(s for s in self.duty.spaces if not situation.crowded >> s & 1) or self.duty.spaces
+        leads = self.duty.leads
+        self.crowded = situation.crowded_for(2, leads) if leads else situation.crowded
+        """Where there is no room, also for whoever is led along."""
+        self.goals = tuple(s for s in self.duty.spaces if not self.crowded >> s & 1) or self.duty.spaces
         """Where there is room left, if there is any: whoever comes onto a full space pushes somebody off it."""
         for space in self.goals:
             self.goal_mask |= 1 << space
@@ -73,6 +83,11 @@ class Prospects:
         if ratio >= AT_LEISURE[0] and left >= AT_LEISURE[1]:
             return PATIENCE
         return next(factor for least, factor in RUSH if ratio >= least)
+
+    @cached_property
+    def guards(self) -> int:
+        """Where no enemy is wanted: in Zone Survival they spoil much by standing there."""
+        return self.goal_mask if self.situation.view.survival is not None and self.duty.task is not None else 0
 
     @cached_property
     def progress(self) -> float:
@@ -144,7 +159,7 @@ class Prospects:
                 known -= worth.harm(situation.me.hp, situation.injuries, blows)
             if high:
                 known -= 0.6
-            if situation.crowded >> space & 1:
+            if self.crowded >> space & 1:
                 known -= 1.0
             known -= HOT_END * self.stay_cost(space)
             if space in situation.symbols:
@@ -160,6 +175,8 @@ class Prospects:
         """What it is worth to be there where nothing else is to be done than to come."""
         if self.duty.artifact:
             return worth.ARTIFACT
+        if self.duty.must:
+            return TIME_UP.get(self.team.rounds_left, self.progress)
         if self.team.is_way_out and self.duty.spaces == self.team.exit:
             return self._way_out
         return self.progress if self.duty.task is not None and not self.duty.task.keys else 0.0
@@ -200,11 +217,21 @@ class Prospects:
         provoked = 0.0
         if not foe.sees(space) and foe.would_see(space):
             provoked = worth.harm(hp, injuries, self.blows(foe, space, True, seen=True)) - relief
-        reward = prize(foe) + (2.0 if foe.sight & self.goal_mask else 0.0)
+        reward = prize(situation, foe) + (2.0 if foe.sight & self.goal_mask else 0.0)
         for other in situation.view.stalkers:
-            if other.seat != situation.seat and foe.sees(other.space) and foe.far[other.space] <= foe.reach:
+            if (
+                other.seat != situation.seat
+                and other.space >= 0
+                and foe.sees(other.space)
+                and foe.far[other.space] <= foe.reach
+            ):
                 relief += 0.5 * worth.harm(other.hp, sum(other.injured), ((1.0, situation.blow(foe, other.space)),))
         hurt = 0.5 * odds.light + 0.9 * odds.heavy + 1.2 * odds.hurt
+        if foe.enemy.id == self.team.prey:
+            reward += PREY[0] * self.progress
+            hurt += self.progress * (PREY[1] * odds.hurt + PREY[2] * odds.heavy)
+        elif self.team.prey == "" and self.guards >> foe.enemy.space & 1:
+            reward += GUARD * self.progress
         return odds.kill * (reward + relief) + hurt - (1 - odds.kill) * provoked - worth.AMMO * aim.ammo
 
     # --- looking ahead ------------------------------------------------------------------------------------------------
@@ -223,7 +250,7 @@ class Prospects:
                 further &= ~found
                 found |= further
                 edge = further & ~foes
-            spaces = board.spaces(found & ~(1 << space) & ~situation.crowded)
+            spaces = board.spaces(found & ~(1 << space) & ~self.crowded)
             known = self._reach[space] = tuple(sorted(spaces, key=self.most, reverse=True))
         return known
 
@@ -320,7 +347,7 @@ class Prospects:
     ) -> tuple[float, tuple[int, ...]]:
         """The best way on, with so many standard actions left after it, and its worth."""
         situation = self.situation
-        watched, crowded = situation.watched, situation.crowded
+        watched, crowded = situation.watched, self.crowded
         high = situation.me.attention == "high"
         best, chosen = -1e9, path
         shut = watched | situation.foe_mask | crowded if careful else 0

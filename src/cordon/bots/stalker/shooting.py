@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from cordon.bots.stalker import worth
-from cordon.bots.stalker.situation import Foe, Situation, incoming
+from cordon.bots.stalker.situation import SLEEPWALKER, Foe, Situation, incoming
 from cordon.games.stalker.cards import WeaponAttack
 from cordon.games.stalker.content import content
 from cordon.games.stalker.odds import Chances, Mark, Wounds, chances
@@ -150,6 +150,6 @@ def strike_odds(foe: Foe, gear: int) -> Chances:
     return _chances(Shot(0, gear), mark, wounds(), False)
 
 
-def prize(foe: Foe) -> float:
-    """What an enemy's death is worth for the rest of the mission."""
-    return worth.KILL + 0.25 * foe.kind.threat
+def prize(situation: Situation, foe: Foe) -> float:
+    """What an enemy's death is worth for the rest of the mission, and of the campaign."""
+    return worth.KILL + 0.25 * foe.kind.threat - (situation.regret if foe.kind.key == SLEEPWALKER else 0.0)

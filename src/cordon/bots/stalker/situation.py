@@ -16,7 +16,16 @@ from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.odds import expected_loss
 from cordon.games.stalker.ops.conditions import AttackBy, FromRange
 from cordon.games.stalker.state import Anomaly, Card, Enemy, Stalker
-from cordon.games.stalker.terms import ANOMALY_DIE, EXPOSED_DAMAGE, MOVEMENT, STALKERS
+from cordon.games.stalker.terms import (
+    ANOMALY_DIE,
+    EXPOSED_DAMAGE,
+    MOVEMENT,
+    STALKERS,
+    CardNumber,
+    EnemyKey,
+    Entity,
+    number_of,
+)
 from cordon.games.stalker.views import StalkerView
 from cordon.kernel.decisions import Seat
 
@@ -24,9 +33,17 @@ NOMINAL = {"zombie": 5, "controller": 11}
 """Damage of attacks whose cards decide it otherwise than by a number."""
 ACTIVATION = 13.0
 """HP that an anomaly takes (SC-18.10), and half as much again for the tokens that come with it."""
+LADEN = 2
+"""Spaces of a Movement with something heavy (SV-1.5)."""
 FOCUSED = 0.9
 """What is left of that where a roll may be made again."""
 SYMBOL_CHANCE = {symbol[1]: ANOMALY_DIE.count(symbol) / 10 for symbol in set(ANOMALY_DIE)}
+
+TALLY: CardNumber = "B2-06"
+SLEEPWALKER: EnemyKey = "zombie"
+REGRET = (1.0, 2.0, 4.0, 16.0)
+"""The card that counts dead sleepwalkers, and what one more costs a team of a campaign, by those who are dead: the
+fourth wakes nobody any more."""
 
 _loss = lru_cache(maxsize=4096)(expected_loss)
 
@@ -66,7 +83,7 @@ class Situation:
         self.leaning = leaning
         self.me: Stalker = view.stalkers[seat]
         self.mission = view.mission
-        self.board = board_for(self.mission, frozenset(view.layout), frozenset(view.flooded), view.territory)
+        self.board = board_for(view.map, frozenset(view.layout), frozenset(view.flooded), view.territory)
         self.rad = [view.hot.get(space, rad) for space, rad in enumerate(self.board.rad)]
         more = sum(each.by for each in view.in_force if each.value == "enemy.sight_front")
         self.foes = [Foe(self.board, enemy, view.fog, more) for enemy in view.enemies]
@@ -97,9 +114,7 @@ class Situation:
 
     @cached_property
     def working(self) -> tuple[str, ...]:
-        """Definitions whose changes of values count: the stalker, and what is equipped."""
-        cards = content().cards
-        return (self.me.card, *(cards[card.id].key for card in self.cards if card.place not in ("backpack",)))
+        return working(self.view, self.seat)
 
     def mods(self, value: str) -> Iterator[Mod]:
         """The changes of a value by the own cards."""
@@ -142,17 +157,24 @@ class Situation:
     def steps_of(self, seat: Seat, most: int = MOVEMENT) -> int:
         if self.view.slowed:
             most = min(most, self.view.slowed)
+        if self.view.survival is not None and self._is_laden(seat):
+            most = min(most, LADEN)
         for held in self.view.environment:
             if held.place == "held" and held.holder == seat:
                 slows = content().sides[held.up].slows
                 most = min(most, slows) if slows else most
         return max(1, most)
 
+    def _is_laden(self, seat: Seat) -> bool:
+        """Whether a stalker carries something heavy (SV-1.5)."""
+        assert self.view.survival is not None
+        kinds, flags = content().token_kinds, self.view.survival.flags
+        held = (token.kind for token in self.view.survival.tokens if token.holder == seat)
+        return any(kinds[kind].sort == "heavy" and kind not in flags for kind in held)
+
     @cached_property
     def shield(self) -> int:
-        """What armour takes off map radiation."""
-        printed = self.armour.map_radiation if self.armour else 0
-        return printed + self.plain("map_radiation")
+        return shield_of(self.view, self.seat)
 
     @cached_property
     def most_hp(self) -> int:
@@ -185,17 +207,31 @@ class Situation:
     @cached_property
     def crowded(self) -> int:
         """Fully occupied spaces, the own figure left out."""
+        return self.crowded_for(1)
+
+    def crowded_for(self, room: int, besides: Entity = "") -> int:
+        """Spaces without so much room, the own figure and somebody else's left out."""
         counts: dict[int, int] = {}
-        others = [stalker.space for stalker in self.view.stalkers if stalker is not self.me]
+        others = [stalker.space for stalker in self.view.stalkers if stalker is not self.me and stalker.space >= 0]
         others += [enemy.space for enemy in self.view.enemies]
         others += [companion.space for companion in self.view.companions]
+        if self.view.survival is not None:
+            people = content().characters
+            figures = [each for each in self.view.survival.characters if people[each.name].figure is not None]
+            others += [each.space for each in figures if each.id != besides]
         for space in others:
             counts[space] = counts.get(space, 0) + 1
         mask = 0
-        for space, count in counts.items():
-            if count >= self.board.capacity[space]:
+        for space, capacity in enumerate(self.board.capacity):
+            if capacity and counts.get(space, 0) + room > capacity:
                 mask |= 1 << space
         return mask
+
+    @cached_property
+    def regret(self) -> float:
+        """What another dead sleepwalker costs (B2-06)."""
+        dead = next((card.cubes for card in self.view.environment if number_of(card.id) == TALLY), len(REGRET))
+        return REGRET[dead] if self.leaning and dead < len(REGRET) else 0.0
 
     def without_focus(self) -> Situation:
         """The same position, had the stalker no focus."""
@@ -263,6 +299,23 @@ class Situation:
             return 0.0
         more = max(0, most + self.shield)
         return worth.irradiation(self.me.hp, self.injuries, self.me.dose, more) if more else 0.0
+
+
+def working(view: StalkerView, seat: Seat) -> tuple[str, ...]:
+    """Definitions whose changes of values count for somebody: the stalker, and what is equipped."""
+    cards = content().cards
+    worn = (card for card in view.cards if card.owner == seat and card.place != "backpack")
+    return (view.stalkers[seat].card, *(cards[card.id].key for card in worn))
+
+
+def shield_of(view: StalkerView, seat: Seat) -> int:
+    """What somebody's armour, and what else is worn, takes off map radiation."""
+    found, worn = 0, working(view, seat)
+    for definition in worn:
+        printed = content().equipment.get(definition)
+        found += printed.map_radiation if isinstance(printed, Armour) else 0
+        found += sum(mod.by for _, mod in content().mods.get((definition, "map_radiation"), ()) if not mod.when)
+    return found
 
 
 def incoming(kind: EnemyKind, at: int) -> int:

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from cordon.bots.stalker import worth
+from cordon.bots.stalker.crew import SurvivalTeam
+from cordon.bots.stalker.lantern import LANTERN, lantern_keys
 from cordon.bots.stalker.leaning import wants, wished
+from cordon.bots.stalker.plans import Task
 from cordon.bots.stalker.prospects import Prospects
 from cordon.bots.stalker.shooting import prize, strike_odds
 from cordon.bots.stalker.situation import Situation
@@ -29,12 +32,15 @@ from cordon.games.stalker.rules.options import (
     USE,
 )
 from cordon.games.stalker.rules.rounds import PASS, TOKEN
-from cordon.games.stalker.terms import THROW_RANGE, number_of
+from cordon.games.stalker.terms import THROW_RANGE, CardNumber, number_of
 from cordon.kernel.decisions import Decision, told
 
 GRENADE_RANGE = 2
 FREE_ACTIONS = ("take", "patch", "key", "pin", "look")
 """Actions on mission cards that are always worth taking."""
+CELLS: tuple[CardNumber, ...] = ("A1-05", "A1-06")
+YURKO: CardNumber = "A1-09"
+"""Whoever opens a cell needs another standard action for whom else is in it."""
 
 
 def take_turn(situation: Situation, decision: Decision) -> str:
@@ -64,8 +70,9 @@ def _free_action(situation: Situation, options: tuple[str, ...]) -> str:
     """What costs nothing and helps."""
     me = situation.me
     missing = situation.most_hp - me.hp
+    wanted = _free_aims(situation, options)
     for option in options:
-        if option in ON_CARD and ON_CARD.read(option).action in FREE_ACTIONS:
+        if option in ON_CARD and (ON_CARD.read(option).action in FREE_ACTIONS or option in wanted):
             return option
         if option == LEAD("heal") and (me.hp == 0 or missing >= 2):
             return option
@@ -76,6 +83,14 @@ def _free_action(situation: Situation, options: tuple[str, ...]) -> str:
         if option in USE and _is_free(option) and _useful(situation, option):
             return option
     return ""
+
+
+def _free_aims(situation: Situation, options: tuple[str, ...]) -> set[str]:
+    """What leads to the objective of a scenario and costs nothing."""
+    if situation.view.survival is None or not any(option in ON_CARD for option in options):
+        return set()
+    team = SurvivalTeam(situation.view, situation.board, situation.watched)
+    return {ON_CARD(card, key) for card, key in team.free_actions}
 
 
 def _rule(option: str) -> Action | None:
@@ -149,7 +164,7 @@ def _standard_actions(prospects: Prospects, options: tuple[str, ...], left: int)
         value: float | None = None
         if option in MOVE:
             value = prospects.best_way((here,), situation.steps, after)[0]
-        elif option in CAREFUL:
+        elif option in CAREFUL and not prospects.duty.leads:
             value = prospects.best_way((here,), 1, after, careful=True)[0] + 0.35
         elif option in PREPARE:
             value = stay + (0.0 if me.focus else worth.FOCUS) + (0.2 if me.bolts < 3 else 0.0) - slides
@@ -187,8 +202,10 @@ def _card_action(prospects: Prospects, option: str, options: tuple[str, ...], st
     """An action of a mission card: that of the own task, or one that simply is good."""
     card, key = ON_CARD.read(option)
     for task, places in prospects.team.open_tasks:
-        keys = wished(prospects.situation.leaning, task.card, task.keys)
-        if task.card == number_of(card) and key in keys and prospects.situation.me.space in places:
+        if task.card != number_of(card) or prospects.situation.me.space not in places:
+            continue
+        keys = keys_of(prospects.situation, task)
+        if key in keys:
             best = next(each for each in keys if ON_CARD(card, each) in options)
             return stay + 1.4 * prospects.progress if best == key else None
     if not prospects.situation.watched >> prospects.situation.me.space & 1 and wants(
@@ -196,6 +213,15 @@ def _card_action(prospects: Prospects, option: str, options: tuple[str, ...], st
     ):
         return stay + prospects.progress
     return None
+
+
+def keys_of(situation: Situation, task: Task) -> tuple[str, ...]:
+    """The actions of a task, the best first; none while it is better to wait for the next turn."""
+    if task.card == LANTERN:
+        return lantern_keys(situation, task.keys)
+    if task.card in CELLS and situation.left < 2 and wants(situation.leaning, YURKO, "cut"):
+        return ()
+    return wished(situation.leaning, task.card, task.keys)
 
 
 def _use(prospects: Prospects, option: str, stay: float) -> float | None:
@@ -232,7 +258,8 @@ def grenade_worth(situation: Situation, space: int, dice: int) -> float:
         if foe.enemy.space == space:
             odds = strike_odds(foe, dice)
             relief = worth.harm(situation.me.hp, situation.injuries, [(1.0, situation.blow(foe, situation.me.space))])
-            total += odds.kill * (prize(foe) + relief * foe.sees(situation.me.space)) + 0.4 * (odds.light + odds.heavy)
+            won = prize(situation, foe) + relief * foe.sees(situation.me.space)
+            total += odds.kill * won + 0.4 * (odds.light + odds.heavy)
     for other in situation.view.stalkers:
         if other.space == space:
             total -= worth.harm(other.hp, sum(other.injured), [(1.0, 4.5)])
@@ -275,7 +302,7 @@ def step(situation: Situation, decision: Decision) -> str:
     if STOP() in decision.options:
         stop = prospects.value(after, here, high) - situation.anomaly_cost(path) - situation.dose_cost(path)
     best, chosen = stop, -1
-    watched, crowded = situation.watched, situation.crowded
+    watched, crowded = situation.watched, prospects.crowded
     shut = watched | situation.foe_mask | crowded if asked.careful else 0
     for way in prospects.ways((here,), left, shut):
         if len(way) == 1 or way[1] not in allowed or crowded >> way[-1] & 1:

@@ -30,9 +30,10 @@ from cordon.games.twom.rules.narrative import TurnDie
 from cordon.games.twom.rules.night_raid import NightRaidPhase
 from cordon.games.twom.rules.people import ChangeSome, ChoosePerson, Departure
 from cordon.games.twom.rules.scavenging import ChooseFindings, Exploration, Pack, ScavengingPhase
-from cordon.games.twom.rules.scripts import READ_ON, ScriptChoice, ScriptTest, TurnPage
+from cordon.games.twom.rules.scripts import ScriptChoice, ScriptTest, TurnPage
 from cordon.games.twom.rules.trade import Trade
 from cordon.games.twom.views import TwomView
+from cordon.kernel.book import READ_ON
 from cordon.kernel.decisions import Decision
 from cordon.kernel.frames import kind_of
 from cordon.kernel.triggers import Window

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker.campaign.dealing import (
     CONTACT,
-    SELL,
     SELL_MAGAZINE,
     SERVICE,
     SWAP,
@@ -162,7 +161,6 @@ NOTES: dict[Verb, Callable[..., list[str]]] = {
     CONTACT: _contact,
     SERVICE: _both_sides,
     SWAP: _swap,
-    SELL: priced,
     SELL_MAGAZINE: priced,
     OPTION: _effect,
 }

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from cordon.faces.pieces import piece
+from cordon.faces.stalker.zone_drawing import ZoneDrawn, ZonePrinted, zone_drawn, zone_printed
 from cordon.games.stalker.campaign import endings
 from cordon.games.stalker.cards import (
     Armour,
@@ -232,6 +233,8 @@ class Drawn(msgspec.Struct, frozen=True):
     magazines: dict[str, int]
     """What each weapon in somebody's hands holds, with what is attached to it."""
     ending: Ending | None
+    zone: ZoneDrawn | None
+    """Of a scenario of Zone Survival."""
 
 
 def drawn(game: StalkerGame) -> Drawn:
@@ -245,20 +248,21 @@ def drawn(game: StalkerGame) -> Drawn:
         room=tuple(game.backpack_limit(seat) if game.stalker(seat).card else 0 for seat in state.stalkers),
         magazines={card: game.ammo_capacity(card) for card in state.cards if isinstance(game.equipment(card), Weapon)},
         ending=_ending(game),
+        zone=zone_drawn(game) if state.scenario else None,
     )
 
 
 def _map(game: StalkerGame) -> msgspec.Raw | None:
     state = game.state
     return (
-        encoded_map(state.mission, frozenset(state.layout), frozenset(state.flooded), state.territory)
-        if state.mission
+        encoded_map(state.map, frozenset(state.layout), frozenset(state.flooded), state.territory)
+        if state.map
         else None
     )
 
 
 def _sights(game: StalkerGame) -> Sights:
-    if not game.state.mission:
+    if not game.state.map:
         return Sights()
     spaces = game.board.spaces
     return Sights(**sights(game), watched=spaces(game.watched()), fog=spaces(game.state.fog))
@@ -266,7 +270,7 @@ def _sights(game: StalkerGame) -> Sights:
 
 def _ending(game: StalkerGame) -> Ending | None:
     outcome = game.state.outcome
-    if outcome is None:
+    if outcome is None or game.state.scenario:
         return None
     if game.config.mode == "campaign":
         return Ending(outcome.cause, tuple(endings.codas_of(game)))
@@ -425,6 +429,7 @@ class Printed(msgspec.Struct, frozen=True):
     places: dict[str, PlacePiece]
     contacts: dict[str, ContactPiece]
     terrain: dict[str, Ground]
+    zone: ZonePrinted
 
 
 def printed(content: Content) -> Printed:
@@ -466,4 +471,5 @@ def printed(content: Content) -> Printed:
         places={place.id: piece(PlacePiece, place) for place in content.places.values()},
         contacts={contact.key: piece(ContactPiece, contact) for contact in content.contacts.values()},
         terrain=_grounds(),
+        zone=zone_printed(content, _grounds()),
     )

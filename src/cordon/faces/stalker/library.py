@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from cordon.faces.speaker import Card, words_key
 from cordon.faces.stalker.figures import shooting, threshold_effect
+from cordon.faces.stalker.zone_library import zone_words
 from cordon.games.stalker.cards import (
     AnomalyCard,
     Armour,
@@ -30,7 +31,15 @@ from cordon.games.stalker.cards import (
 )
 from cordon.games.stalker.content import Content
 from cordon.games.stalker.mapping.library import maps
-from cordon.games.stalker.terms import UNLIMITED, StoryId, side_parts, tile_card
+from cordon.games.stalker.terms import (
+    UNLIMITED,
+    ScriptNumber,
+    StoryId,
+    page_of_script,
+    side_parts,
+    tile_card,
+    zone_side,
+)
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.spelling import capital, sentence, signed
@@ -46,6 +55,11 @@ TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "
 def story_card(story: StoryId) -> str:
     """The id of a story's page."""
     return f"story/{story}"
+
+
+def script_card(script: ScriptNumber) -> str:
+    """The id of the page of a script of Zone Survival."""
+    return f"script/{script}"
 
 
 def memory_card(flag: str, value: str) -> str:
@@ -86,8 +100,11 @@ class Library:
             found[f"control/{key}"] = Card(say(f"control-{key}"), _lines(rules), self._part(f"control-{key}.flavour"))
         for mission in content.missions.values():
             found |= self._mission(mission)
-        found |= {id: self._side(side) for id, side in content.sides.items()}
+        zone = {zone_side(number) for number in content.zone_cards}
+        found |= {id: self._side(side) for id, side in content.sides.items() if id not in zone}
         found |= dict(self._campaign())
+        found |= dict(self._scripts())
+        found |= dict(zone_words(self.words, content))
         found |= dict(self._tokens())
         found |= dict(self._places())
         found |= dict(self._names())
@@ -107,7 +124,7 @@ class Library:
     # --- equipment ------------------------------------------------------------------------------------------------
 
     def _equipment(self, card: Equipment) -> Card:
-        deck = self.content.deck_of[f"{card.key}-1"]
+        key = f"{card.sort}-{card.key}"
         facts: list[str] = []
         rules = self.text.rules(card.rules)
         match card:
@@ -131,7 +148,7 @@ class Library:
                 type = self.say("cardword-artifact", type=card.type)
                 facts = [type, self.say("fact-base-dosage", n=card.base_dosage)]
         facts.append(self.say("fact-value", value=card.value))
-        return Card(self.say(f"{deck}-{card.key}"), rules, self._part(f"{deck}-{card.key}.flavour"), facts=tuple(facts))
+        return Card(self.say(key), rules, self._part(f"{key}.flavour"), facts=tuple(facts))
 
     def _weapon(self, card: Weapon) -> list[str]:
         low, high = card.accurate
@@ -346,9 +363,17 @@ class Library:
             yield story_card(story), Card(self.say(key), story=self.say(f"{key}.text"))
         for flag, value in self.content.memories:
             yield memory_card(flag, value), Card(self.say(f"chronicle-{flag}-{value}"))
-        for coda in self.content.endings.codas:
-            for value in coda.values:
-                yield words_key("coda", coda.flag, value), Card("", story=self.say(f"coda-{coda.flag}-{value}"))
+        for campaign in self.content.campaigns.values():
+            key = f"campaign-{campaign.id.lower()}"
+            yield campaign.id, Card(self.say(key), self.say(f"{key}.text"))
+            for coda in campaign.codas:
+                for value in coda.values:
+                    yield words_key("coda", coda.flag, value), Card("", story=self.say(f"coda-{coda.flag}-{value}"))
+
+    def _scripts(self) -> Iterator[tuple[str, Card]]:
+        """The book of Zone Survival."""
+        for script in self.content.zone_scripts:
+            yield script_card(script), Card(self.say(f"script-{script}"), story=self.say(page_of_script(script)))
 
     def _tokens(self) -> Iterator[tuple[str, Card]]:
         for loot in {token.id: token for token in self.content.loot.values()}.values():

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from cordon.faces.prompt import Odds, Prompt, percent
-from cordon.faces.stalker import binder_prompts, figures
+from cordon.faces.stalker import binder_prompts, figures, script_prompts, zone_prompts
 from cordon.games.stalker import odds
 from cordon.games.stalker.campaign.dealing import DealingFacts, SwapCard
 from cordon.games.stalker.campaign.handing_in import HandIn
@@ -48,11 +48,12 @@ from cordon.games.stalker.rules.movement import STEP
 from cordon.games.stalker.rules.options import ACTIONS, KNIFE, LEAD, RELOAD, USE, cost_of, is_free_next
 from cordon.games.stalker.rules.rounds import PASS, TOKEN, PlayersFacts, Turn
 from cordon.games.stalker.rules.script import CHOSEN, PartFacts
-from cordon.games.stalker.rules.setup import STALKER, Match, ShoppingFacts, price_of
+from cordon.games.stalker.rules.setup import STALKER, Match, ShoppingFacts, prices
 from cordon.games.stalker.rules.strikes import KnifeFacts
 from cordon.games.stalker.rules.turns import bottom_slot
+from cordon.games.stalker.survival.dealing import DealFacts
 from cordon.games.stalker.terms import ANOMALY_DIE, EnvironmentId, ItemId, MagazineWord, Space, way_parts
-from cordon.games.stalker.verbs import ACCEPT, BUY, CARD, MAGAZINE, PART, SPACE, TARGET, TRACK, WHO
+from cordon.games.stalker.verbs import ACCEPT, BUY, CARD, MAGAZINE, PART, SELL, SPACE, TARGET, TRACK, WHO
 from cordon.kernel.decisions import Decision, Seat, told
 from cordon.kernel.frames import kind_of
 from cordon.kernel.refs import ref_of, refs_of
@@ -206,6 +207,8 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         if isinstance(facts, ChooseFacts):
             key = f"side-{facts.side.lower().replace(':', '-')}"
             return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.story"))]
+        if page := zone_prompts.story(self):
+            return page
         if self.decision.kind == kind_of(Match.choose_stalker):
             key = f"mission-{self.game.state.mission.lower()}" if self.game.state.mission else "campaign"
             return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.prologue"))]
@@ -213,7 +216,7 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
             key = f"event-{facts.source.lower()}"
             if facts.source in self.game.content.events and words.has(f"{key}.story"):
                 return [words.say("card-told", title=words.say(key), text=words.say(f"{key}.story"))]
-        return binder_prompts.story(self)
+        return binder_prompts.story(self) or script_prompts.story(self)
 
     # --- the options ----------------------------------------------------------------------------------------------
 
@@ -299,7 +302,7 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
     def _on_card(self, card: EnvironmentId, action: str) -> dict[str, object]:
         side = self.game.side_id(self.game.state.environment[card])
         text = self.namer.action(side, action)
-        if action in (LOOK, TAKE):
+        if action in (LOOK, TAKE, zone_prompts.ACE):
             text = self.words.say("clause-when", when=self.namer.side(side), what=text)
         return {"card": self.namer.side(side), "text": text}
 
@@ -388,18 +391,24 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         who = [self.namer.entity(each) for each, space in self.game.entities() if seen >> space & 1]
         return [self.words.say("detail-sees", who=join(self.words, who), n=len(who))]
 
+    def _dealt(self, option: str, *_: str) -> list[str]:
+        """What something costs, or brings, at a contact or at a trader on the map."""
+        if isinstance(self.facts, DealFacts):
+            return zone_prompts.priced(self, option)
+        return binder_prompts.priced(self, option)
+
     def _bought(self, option: str, card: str) -> list[str]:
-        if isinstance(self.facts, DealingFacts):
-            return binder_prompts.priced(self, option)
-        price = price_of(self.game, card)
+        if isinstance(self.facts, DealingFacts | DealFacts):
+            return self._dealt(option)
+        price = prices(self.game).get(card)
         return [self.words.say("detail-money", price=price)] if price is not None else []
 
     def _magazine(self, option: str, *_: str) -> list[str]:
-        if isinstance(self.facts, DealingFacts):
-            return binder_prompts.priced(self, option)
+        if isinstance(self.facts, DealingFacts | DealFacts):
+            return self._dealt(option)
         if not isinstance(self.facts, ShoppingFacts):
             return []
-        price = self.game.mission.magazine_price
+        price = self.game.outing.magazine_price
         return [self.words.say("detail-money", price=price)]
 
     def _given(self, _: str, card: ItemId) -> list[str]:
@@ -485,6 +494,7 @@ LABELS: dict[Verb, Callable[..., Mapping[str, object]]] = {
     YIELDS: StalkerPrompt._yields,
     ACT: StalkerPrompt._act,
     **binder_prompts.LABELS,
+    **script_prompts.LABELS,
 }
 """Verbs whose label says more than the names of what they name."""
 
@@ -507,5 +517,8 @@ NOTES: dict[Verb, Callable[..., list[str]]] = {
     FOCUS: StalkerPrompt._focus,
     CARD: StalkerPrompt._given,
     **binder_prompts.NOTES,
+    **script_prompts.NOTES,
+    SELL: StalkerPrompt._dealt,
+    **zone_prompts.NOTES,
 }
 """What to know before choosing, by verb: from the option and what it names."""

@@ -13,6 +13,7 @@ from cordon.games.stalker.campaign.mission_end import GiveUp, MissionEnd
 from cordon.games.stalker.campaign.stories import ReadStory
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
+from cordon.kernel.book import OpenPages
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.frames import kind_of
 from cordon.kernel.session import Session
@@ -33,9 +34,10 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
     def prompt(self, session: Session[StalkerGame], decision: Decision, teller: StalkerTeller) -> StalkerPrompt:
         return StalkerPrompt(teller.words, teller.namer, session.game, decision)
 
-    def is_page(self, session: Session[StalkerGame], decision: Decision) -> bool:  # noqa: ARG002  # the question says it
-        """A story or an epilogue."""
-        return decision.kind in PAGES
+    def is_page(self, session: Session[StalkerGame], decision: Decision) -> bool:
+        """A story, an epilogue, or pages of a script that lie open."""
+        facts = session.game.facts(decision.seat)
+        return decision.kind in PAGES or (isinstance(facts, OpenPages) and bool(facts.pages))
 
     def preview(
         self,

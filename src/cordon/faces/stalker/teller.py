@@ -20,7 +20,7 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.ops.goods import Join, TakeContract
 from cordon.games.stalker.rules.event_deck import codas_of, epilogue_of
 from cordon.games.stalker.rules.wounds import Outcome
-from cordon.games.stalker.terms import STALKERS, side_parts
+from cordon.games.stalker.terms import STALKERS, page_of_script, side_parts
 from cordon.kernel.events import Event, Note
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
@@ -129,6 +129,8 @@ class StalkerTeller(Teller[StalkerNamer]):
             return self._service(note, note.event)
         if isinstance(note.event, events.WoundDrawn):
             return narrate(self.namer, note, ".vain" if told.vain else "")
+        if isinstance(note.event, events.CounterChanged):
+            return capital(narrate(self.namer, note))
         part = ".effect" if isinstance(note.event, events.RoundEndReached) else ""
         line = narrate(self.namer, note, part, **effect)
         said = effect.get("effect", "").lower() == self.words.say("told-nobody").lower()
@@ -177,7 +179,7 @@ class StalkerTeller(Teller[StalkerNamer]):
         match event:
             case events.PlaceOpened():
                 self.is_campaign = True
-            case events.MissionBegan():
+            case events.MissionBegan() | events.ScenarioBegan():
                 self._tell_apart(event.colours)
             case events.AnomalyActivated():
                 self.namer.known.anomalies[event.anomaly] = event.card
@@ -191,10 +193,23 @@ class StalkerTeller(Teller[StalkerNamer]):
                 # In a campaign the prologue was read when the team chose where to go (ST-16.1).
                 before = () if self.is_campaign else (f"{key}.prologue", f"{key}.hints")
                 return self._parts(*before, f"{key}.objective")
+            case events.ScenarioChosen():
+                key = f"scenario-{event.scenario.lower()}"
+                return self._parts(f"{key}.hook", f"zone-map-{event.map.lower()}.about")
+            case events.ScenarioBegan():
+                key = f"scenario-{event.scenario.lower()}"
+                return self._parts(f"{key}.objective", f"{key}.victory", f"{key}.defeat")
+            case events.ZoneEventDrawn() | events.SetupCardDrawn():
+                key = f"zone-{event.card.lower()}"
+                return self._parts(f"{key}.flavour", f"{key}.text")
             case events.ContactVisited():
                 return self._parts(f"contact-{event.contact}.greeting")
             case events.StoryChosen():
                 return self._parts(f"story-{event.story.lower()}-{event.option}.told")
+            case events.ScriptChosen():
+                return self._parts(f"script-{event.script}-{event.option}.told")
+            case events.ScriptBranched():
+                return self._parts(event.text)
             case events.EventDrawn():
                 rules = MissionText(self.words, "lead", self.colours).event(content().events[event.event])
                 return [*self._parts(f"event-{event.event.lower()}.story"), *rules.splitlines()]
@@ -210,6 +225,8 @@ class StalkerTeller(Teller[StalkerNamer]):
                 return self._parts(f"{key}.prologue", f"{key}.hints")
             case events.StoryRead() | events.StoryChosen():
                 return self._parts(f"story-{event.story.lower()}.text")
+            case events.ScriptOpened():
+                return self._parts(page_of_script(event.script))
             case events.EpilogueRead():
                 return self._parts(f"epilogue-{event.mission.lower()}-{event.epilogue}")
         return []
@@ -224,6 +241,8 @@ def ending(words: Words, game: StalkerGame) -> list[str]:
     assert outcome is not None
     if game.config.mode == "campaign":
         keys = [f"story-{outcome.cause}.text", *(f"coda-{flag}-{value}" for flag, value in endings.codas_of(game))]
+    elif game.state.scenario:
+        keys = [f"scenario-{game.state.scenario.lower()}.{outcome.result}"]
     else:
         mission = game.state.mission.lower()
         keys = [f"epilogue-{mission}-{epilogue_of(game, outcome.result).key}"]

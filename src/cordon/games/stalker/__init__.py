@@ -9,6 +9,7 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.migrations import FORMER, MIGRATIONS
 from cordon.games.stalker.rules.setup import Match
 from cordon.games.stalker.state import Config, StalkerState
+from cordon.games.stalker.survival.judging import score
 from cordon.games.stalker.views import redeal, view
 from cordon.kernel.spec import GameSpec
 
@@ -44,6 +45,22 @@ def _of_mission(game: StalkerGame) -> dict[str, float]:
     return {"rounds": state.round, "deaths": 0, **state.losses, **figures}
 
 
+def _points(game: StalkerGame) -> int:
+    """The score of a scenario of Zone Survival that was won (SV-11.3)."""
+    outcome = game.state.outcome
+    return score(game) if game.state.scenario and outcome is not None and outcome.result == "victory" else 0
+
+
+def _daily(number: int) -> dict[str, object]:
+    """A scenario of Zone Survival on one of its maps."""
+    rest, scenario = divmod(number, len(content().scenarios))
+    return {
+        "mode": "survival",
+        "scenario": list(content().scenarios)[scenario],
+        "zone_map": list(content().zone_maps)[rest % len(content().zone_maps)],
+    }
+
+
 GAME = GameSpec(
     id="stalker",
     rules_version=2,
@@ -59,6 +76,8 @@ GAME = GameSpec(
     printed=content,
     events=lambda: list(events.ALL),
     statistics=_statistics,
+    points=_points,
+    daily=_daily,
     council=lambda game: game.config.mode == "campaign" and not game.state.mission,
     clock=lambda game: game.state.round,
     content=TOOLS,

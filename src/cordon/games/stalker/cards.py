@@ -34,8 +34,8 @@ from cordon.games.stalker.terms import (
     Window,
 )
 
-Limit = Literal["", "turn", "round", "mission", "visit", "game"]
-"""``game``: once in a mission for the whole team; the others are each stalker's own."""
+Limit = Literal["", "turn", "round", "mission", "visit", "game", "team_round"]
+"""``game``: once in a mission for the whole team, ``team_round``: once in a round; others are each stalker's own."""
 Count = Annotated[int, Meta(ge=0)]
 Copies = Annotated[int, Meta(ge=1)]
 
@@ -81,7 +81,7 @@ class Mod(_Rule, frozen=True, tag="mod"):
     by: int = 0
     set: int | None = None
     at_least: int | None = None
-    per: Literal["", "gap", "moved"] = ""
+    per: Literal["", "gap", "moved", "lore"] = ""
     limit: Limit = ""
     when: tuple[Condition, ...] = ()
 
@@ -379,8 +379,8 @@ class Contact(_Printed, frozen=True):
     kind: Literal["trader", "loner", "companion", "contract"]
     offers: tuple[Action, ...]
     """Actions: what it sells and buys, and its services."""
-    found: str
-    """From the ``start``, or the place of the zone map where it is met."""
+    found: str = ""
+    """The place of the zone map where it is met; empty: nowhere, it is known from the start."""
     mission: tuple[Rule, ...] = ()
     companion: Companion | None = None
     original: bool = True
@@ -425,13 +425,22 @@ class MissionAction(_Printed, frozen=True):
     pay: tuple[Op, ...] = ()
     when: tuple[Condition, ...] = ()
     limit: Limit = ""
+    times: Copies = 1
+    """How often within the limit."""
+    alone: Count = 0
+    """How often for a single stalker; 0: as for a team."""
 
 
 class MissionTrigger(_Printed, frozen=True):
     """A trigger of an environment card (ST-5.8): ``enter`` is a stalker's step onto a space on which it lies,
     ``turn_end`` the end of its holder's turn, ``action_end`` the end of anybody's action, ``standard`` the end of a
     standard action performed on one of ``spaces``, ``move_ends`` the end of anybody's movement there, ``attention`` a
-    token that comes to lie there, ``carrier_dies`` the death of the enemy that came with this card."""
+    token that comes to lie there, ``carrier_dies`` the death of the enemy that came with this card. The others are of
+    Zone Survival: ``enemy_enters`` an enemy's step onto a space, ``event_drawn`` a card of the event deck, ``counter``
+    a counter that changes, ``loot_taken`` and ``unique_taken`` tokens that are picked up, ``item_used`` an item that is
+    used, ``captured`` an artifact token that an enemy takes, ``artifact_found`` one that a detector finds, ``attacked``
+    a character who is attacked, ``leaves`` one who leaves, ``hit`` an enemy that a blast or an anomaly hits,
+    ``traded`` a deal."""
 
     on: Literal[
         "enter",
@@ -443,6 +452,18 @@ class MissionTrigger(_Printed, frozen=True):
         "move_ends",
         "attention",
         "carrier_dies",
+        "enemy_enters",
+        "event_drawn",
+        "counter",
+        "loot_taken",
+        "unique_taken",
+        "item_used",
+        "captured",
+        "artifact_found",
+        "attacked",
+        "leaves",
+        "hit",
+        "traded",
     ]
     do: tuple[Op, ...]
     when: tuple[Condition, ...] = ()
@@ -450,6 +471,12 @@ class MissionTrigger(_Printed, frozen=True):
     """Only this kind of enemy."""
     spaces: tuple[str, ...] = ()
     """Where it must happen; empty: anywhere."""
+    by: Literal["", "stalker", "enemy", "marked", "character"] = ""
+    """Whose doing it must be; ``marked``: of the enemy that bears ``this_enemy`` (ST-19.3)."""
+    kinds: tuple[str, ...] = ()
+    """Only enemies that are meant by one of these words."""
+    first: bool = False
+    """Only the first time in the match."""
     spared: tuple[str, ...] = ()
     """Standard actions that do not count, as they are offered."""
 
@@ -520,10 +547,21 @@ class Epilogue(_Printed, frozen=True):
     """A story that is read after it."""
 
 
-class Mission(_Printed, frozen=True):
-    """A mission beside its map: cards, events, ending, and what a single mission assumes (SM-9)."""
+class Outing(_Printed, frozen=True, kw_only=True):
+    """What is played on a map: a mission, or a scenario of Zone Survival."""
 
     id: str
+    shop: Literal["sidorovich", "tier2", "tier3", "zone"] = "sidorovich"
+    magazine_price: Count = 500
+    voices: str = ""
+    """Where the Voices call to when there is no controller (SM-6.3.4)."""
+    carcass_marks: Count = 0
+    """A carcass also counts as so many neutral LOW markers (SM-7.3.4)."""
+
+
+class Mission(Outing, frozen=True, kw_only=True):
+    """A mission beside its map: cards, events, ending, and what a single mission assumes (SM-9)."""
+
     level: Annotated[int, Meta(ge=1, le=3)]
     difficulty: Literal["easy", "normal", "hard"]
     sides: tuple[MissionSide, ...]
@@ -540,15 +578,9 @@ class Mission(_Printed, frozen=True):
     epilogues: tuple[Epilogue, ...]
     budget: int
     budget_per_stalker: int = 0
-    shop: Literal["sidorovich", "tier2", "tier3"] = "sidorovich"
-    magazine_price: Count = 500
     artifact_free: bool = False
     memory: dict[str, str] = {}
     hard_memory: dict[str, str] = {}
-    voices: str = ""
-    """Where the Voices call to when there is no controller (SM-6.3.4)."""
-    carcass_marks: Count = 0
-    """A carcass also counts as so many neutral LOW markers (SM-7.3.4)."""
     mixed: tuple[str, ...] = ()
     """Cards whose versions are mixed face down before they are laid; left over ones stay in the box (ST-5.2)."""
     setup: tuple[Op, ...] = ()
@@ -618,16 +650,33 @@ class Ending(_Printed, frozen=True):
     when: tuple[Condition, ...] = ()
 
 
-class Endings(_Printed, frozen=True):
-    """How a campaign ends (SM-5.8)."""
+class Failure(_Printed, frozen=True):
+    """What the first failure of a run brings (SM-5.6): a story, and a sticker."""
 
-    after: tuple[str, ...]
-    """The missions that are crossed out when it does."""
-    scores: dict[str, dict[str, dict[Sway, int]]]
+    story: str
+    place: str = ""
+
+
+class Campaign(_Printed, frozen=True):
+    """A campaign (ST-15): what it begins with, and how it ends (SM-5.8). One that is ``within`` another adds to it:
+    what it does not say is as there."""
+
+    id: str
+    within: str = ""
+    opening: str = ""
+    """The story that is read first."""
+    money: Count = 0
+    """What the stash begins with, whatever the number of stalkers (ST-15.2)."""
+    contacts: tuple[str, ...] = ()
+    """Whom the team knows from the start."""
+    failure: Failure | None = None
+    after: tuple[str, ...] = ()
+    """The missions that are crossed out when it ends."""
+    scores: dict[str, dict[str, dict[Sway, int]]] = {}
     """What each value of a flag counts."""
-    late: dict[int, dict[Sway, int]]
+    late: dict[int, dict[Sway, int]] = {}
     """What so many LATE marks or more count; the highest such number."""
-    ties: tuple[Sway, ...]
+    ties: tuple[Sway, ...] = ()
     """Of equal counts the first of these (ST-1.3c)."""
-    endings: tuple[Ending, ...]
-    codas: tuple[Coda, ...]
+    endings: tuple[Ending, ...] = ()
+    codas: tuple[Coda, ...] = ()

@@ -15,19 +15,15 @@ from cordon.games.stalker.cards import (
     Action,
     AnomalyCard,
     Armour,
-    Artifact,
-    Attachment,
     Basket,
+    Campaign,
     Contact,
     ControlCard,
-    Ending,
-    Endings,
     EnemyKind,
     Equipment,
     EventCard,
     HighCard,
     Is,
-    Item,
     LootToken,
     LostSetup,
     LowCard,
@@ -41,18 +37,33 @@ from cordon.games.stalker.cards import (
     StalkerCard,
     Story,
     UnknownToken,
-    Weapon,
     WoundCard,
 )
 from cordon.games.stalker.content_check import problems_in
-from cordon.games.stalker.content_files import EQUIPMENT_FILES, FOLDER, LOST_CARDS, Decoded, decode, printed
+from cordon.games.stalker.content_files import (
+    EQUIPMENT_FILES,
+    FOLDER,
+    LOST_CARDS,
+    UNIQUE,
+    ZONE_DECKS,
+    ZONE_SCRIPTS,
+    Decoded,
+    decode,
+    joined,
+    printed,
+    shops_in,
+)
 from cordon.games.stalker.mapping.edges import Sight, Walk
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.mapping.territory import Territory
+from cordon.games.stalker.mapping.zonemap import ZoneMap
 from cordon.games.stalker.ops import NextMission, Op
 from cordon.games.stalker.ops.body import Gain
 from cordon.games.stalker.ops.goods import Buy, Sell
 from cordon.games.stalker.ops.mission import Remember
+from cordon.games.stalker.sorts import is_among, is_sold
+from cordon.games.stalker.survival_cards import Scenario, TokenKind, ZoneCard
+from cordon.games.stalker.survival_scripts import ScriptNode, ZoneScript
 from cordon.games.stalker.terms import Facing, Goods, side_parts, tile_card
 from cordon.kernel.added import added
 from cordon.kernel.content import fingerprint
@@ -83,19 +94,17 @@ class Content:
         self.low: dict[str, LowCard] = {card.key: card for card in cards["activation-low.yaml"]}
         self.contacts: dict[str, Contact] = {card.key: card for card in cards["contacts.yaml"]}
         self.baskets: tuple[Basket, ...] = tuple(cards["baskets.yaml"])
-        self.shops: dict[str, tuple[Buy, ...]] = {shop.id: shop.offers for shop in cards["shops.yaml"]}
+        self.shops: dict[str, tuple[Buy, ...]] = shops_in(decoded)
         """What can be bought, by a shop of single missions or a contact (SM-9.1)."""
-        self.companions = frozenset(contact.key for contact in self.contacts.values() if contact.companion is not None)
-        for contact in self.contacts.values():
-            # An offer with a condition needs a campaign that it can hold in.
-            offers = [rule for rule in contact.offers if not rule.when]
-            self.shops[contact.key] = tuple(op for rule in offers for op in _sold(rule))
+        self.companions = tuple(contact.key for contact in self.contacts.values() if contact.companion is not None)
         self.places: dict[str, Place] = {place.id: place for place in cards["places.yaml"]}
         self.stories: dict[str, Story] = {story.id: story for story in cards["stories.yaml"]}
-        self.endings: Endings = decoded.endings
-        self.endings_by_id: dict[str, Ending] = {ending.id: ending for ending in decoded.endings.endings}
+        self.campaigns: dict[str, Campaign] = {each.id: joined(each, decoded.campaigns) for each in decoded.campaigns}
+        self.zones: dict[str, dict[str, Place]] = {each.id: decoded.places_of(each) for each in decoded.campaigns}
+        """The places of each campaign."""
         self.missions: dict[str, Mission] = {mission.id: mission for mission in decoded.missions}
         self.maps: dict[str, MissionMap] = decoded.maps.missions
+        self.zone_maps: dict[str, ZoneMap] = decoded.maps.zones
         self.sides: dict[str, MissionSide] = {side.id: side for mission in decoded.missions for side in mission.sides}
         lost: list[MissionSide] = cards[LOST_CARDS]
         self.sides |= {side.id: side for side in lost}
@@ -114,6 +123,26 @@ class Content:
             if version:
                 self.versions[number] = (*self.versions.get(number, ()), version)
         self.numbers = frozenset(side_parts(id).number for id in self.sides)
+        self.scenarios: dict[str, Scenario] = {each.id: each for each in cards["survival/scenarios.yaml"]}
+        self.zone_decks: dict[str, tuple[str, ...]] = {
+            deck: tuple(card.id for card in cards[file]) for deck, file in ZONE_DECKS.items()
+        }
+        """The cards of the decks of Zone Survival."""
+        zone: list[ZoneCard] = [card for file in ZONE_DECKS.values() for card in cards[file]]
+        self.zone_cards: dict[str, ZoneCard] = {card.id: card for card in zone}
+        self.characters: dict[str, ZoneCard] = {card.person: card for card in zone if card.person}
+        self.token_kinds: dict[str, TokenKind] = {kind.id: kind for kind in cards["survival/tokens.yaml"]}
+        self.sides |= {card.side.id: card.side for card in zone}
+        self.numbers |= frozenset(self.zone_cards)
+        self.zone_scripts: dict[str, ZoneScript] = {script.id: script for script in cards[ZONE_SCRIPTS]}
+        self.zone_nodes: dict[str, ScriptNode] = {
+            name: node for script in self.zone_scripts.values() for name, node in script.named_nodes()
+        }
+        """The nodes of all scripts of Zone Survival by their names in the book."""
+        self.branch_texts: dict[tuple[str, str], str] = {
+            (name, said): text for script in self.zone_scripts.values() for name, said, text in script.branch_texts()
+        }
+        """The messages that may tell what a roll or a look has brought."""
         random: list[EventCard] = cards["events.yaml"]
         self.events: dict[str, EventCard] = {event.key: event for event in random} | {
             event.id: event for mission in decoded.missions for event in mission.events
@@ -132,7 +161,9 @@ class Content:
         self.shelves = frozenset(EQUIPMENT_FILES)
         """The decks of equipment, which traders sell from."""
         for deck, file in EQUIPMENT_FILES.items():
-            self._add_equipment(deck, cards[file])
+            self.decks[deck] = self._add_equipment(deck, cards[file])
+        self.unique = self._add_equipment("unique", cards[UNIQUE])
+        """The deck of unique loot, which no shop sells from (SV-8)."""
         armours = (card for card in self.equipment.values() if isinstance(card, Armour))
         self.starting = tuple(card.key for card in armours if card.starting)
         """What everybody begins with (ST-15.20)."""
@@ -141,7 +172,7 @@ class Content:
         self.unknown: dict[str, UnknownToken] = {}
         self.arrow_of: dict[str, Facing] = {}
         self._add_unknown(cards["unknown.yaml"])
-        self.piled: frozenset[str] = frozenset(self.events).union(*self.decks.values())
+        self.piled: frozenset[str] = frozenset(self.events).union(self.unique, *self.decks.values())
         self.listens: dict[str, tuple[str, ...]] = {}
         """The windows that a definition answers and the values that it changes."""
         self.values: dict[str, tuple[str, ...]] = {}
@@ -177,12 +208,12 @@ class Content:
 
     # --- cards and tokens as instances --------------------------------------------------------------------------
 
-    def _add_equipment(self, deck: str, found: list[Equipment]) -> None:
+    def _add_equipment(self, deck: str, found: list[Equipment]) -> tuple[str, ...]:
         instances = {f"{card.key}-{copy}": card for card in found for copy in range(1, card.copies + 1)}
         self.equipment |= {card.key: card for card in found}
         self.cards |= instances
         self.deck_of |= dict.fromkeys(instances, deck)
-        self.decks[deck] = tuple(instances)
+        return tuple(instances)
 
     def _copies(self, deck: str, found: list[T]) -> dict[str, T]:
         instances = {f"{each.id}-{copy}": each for each in found for copy in range(1, each.copies + 1)}
@@ -197,17 +228,14 @@ class Content:
         self.decks["unknown"] = tuple(self.unknown)
 
     def is_sold(self, offer: Buy | Sell, key: str) -> bool:
-        """Whether an equipment card is among the goods of an offer (SC-1.5)."""
-        if isinstance(offer, Buy) and offer.tier and getattr(self.equipment[key], "tier", 0) != offer.tier:
+        """Whether an equipment card is among the goods of an offer (SC-1.5); nobody has unique loot to sell (SV-8)."""
+        if isinstance(offer, Buy) and self.deck_of[f"{key}-1"] == "unique":
             return False
-        return self.is_among(offer.goods, offer.type, key)
+        return is_sold(offer, self.equipment[key])
 
     def is_among(self, goods: tuple[Goods, ...], type: str, key: str) -> bool:
         """Whether an equipment card is one of these goods; of a type of item, if one is named (SC-1.5)."""
-        card = self.equipment[key]
-        if type and not (isinstance(card, Item) and type in card.types):
-            return False
-        return any(_is_goods(card, each) for each in goods)
+        return is_among(goods, type, self.equipment[key])
 
     # --- rules by definition ------------------------------------------------------------------------------------
 
@@ -280,10 +308,16 @@ class Content:
         for mission in self.missions.values():
             yield f"mission/{mission.id}/setup", mission.setup
             yield from ((f"mission/{mission.id}/epilogue/{row.key}", row.do) for row in mission.epilogues)
+        for card in self.zone_cards.values():
+            yield from ((f"zone/{card.id}/{name}", script) for name, script in card.scripts().items())
+        for scenario in self.scenarios.values():
+            yield f"scenario/{scenario.id}/alone", scenario.alone
         for story in self.stories.values():
             for option in story.options:
                 yield f"story/{story.id}/{option.key}", option.do
                 yield f"story/{story.id}/{option.key}/pay", option.pay
+        for script in self.zone_scripts.values():
+            yield from ((path, ops) for path, _, ops in script.scripts())
         for side in self.sides.values():
             yield from _side_scripts(side)
 
@@ -313,40 +347,6 @@ def _sight(kind: EnemyKind) -> Sight:
     return "open" if "human" in kind.types or "psionic" in kind.types else "walled"
 
 
-def _sold(rule: Rule) -> Iterator[Buy]:
-    if isinstance(rule, Action):
-        yield from (op for op in rule.do if isinstance(op, Buy))
-
-
-def _is_goods(card: Equipment, goods: Goods) -> bool:
-    """SC-1.5: armour attachments are meant without detectors."""
-    match goods:
-        case "equipment":
-            return True
-        case "weapon":
-            return isinstance(card, Weapon)
-        case "armour":
-            return isinstance(card, Armour)
-        case "item":
-            return isinstance(card, Item)
-        case "artifact":
-            return isinstance(card, Artifact)
-        case "attachment":
-            return isinstance(card, Attachment)
-        case "weapon_attachment":
-            return isinstance(card, Attachment) and card.slot != "armour"
-        case "armour_attachment":
-            return isinstance(card, Attachment) and card.slot == "armour" and not card.detector
-        case "detector":
-            return isinstance(card, Attachment) and card.detector
-        case "container":
-            return isinstance(card, Attachment) and card.container
-        case "echo_detector":
-            return card.key == "echo_detector"
-        case "magazine":
-            return False
-
-
 def _side_scripts(side: MissionSide) -> Iterator[tuple[str, tuple[Op, ...]]]:
     yield f"side/{side.id}/flip", side.flip
     for sort, actions in (("action", side.actions), ("choice", side.choice)):
@@ -361,7 +361,7 @@ def _side_scripts(side: MissionSide) -> Iterator[tuple[str, tuple[Op, ...]]]:
 
 
 def load(folder: Path, others: Sequence[Path] = ()) -> Content:
-    """The content of a folder, with the missions that are added to it; all problems of all files at once."""
+    """The content of a folder, with what is added to it; all problems of all files at once."""
     decoded = decode(folder, others)
     problems = [*decoded.problems, *problems_in(decoded)]
     if problems:
@@ -371,7 +371,7 @@ def load(folder: Path, others: Sequence[Path] = ()) -> Content:
 
 @once
 def content() -> Content:
-    """The content that ships with the program, with the missions that this process has added."""
+    """The content that ships with the program, with the missions and campaigns that this process has added."""
     return load(FOLDER, added())
 
 

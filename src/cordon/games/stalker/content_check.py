@@ -11,24 +11,33 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+from cordon.games.stalker.aims_check import check_aims
 from cordon.games.stalker.campaign_check import check_campaign
+from cordon.games.stalker.campaign_ways import check_run
 from cordon.games.stalker.cards import Action, EnemyKind, Is, Mask, Mod, On, Rule, Weapon
 from cordon.games.stalker.content_files import (
     COMPONENT_FILES,
     COMPONENTS,
+    CONTACTS,
     EQUIPMENT_FILES,
     FILES,
     LOST_CARDS,
+    ZONE_SCRIPTS,
     Decoded,
+    shops_in,
 )
+from cordon.games.stalker.economy_check import check_prices
 from cordon.games.stalker.lost_check import check_lost
 from cordon.games.stalker.mission_check import check_missions
 from cordon.games.stalker.mission_ways import check_ways
 from cordon.games.stalker.ops.fighting import Attack
 from cordon.games.stalker.script_check import check_script, ops_in, rules_in, scripts_in
+from cordon.games.stalker.survival_script_check import check_zone_scripts
 from cordon.games.stalker.terms import BACKPACK, Window, side_parts
 from cordon.kernel.content import Place, Problems, listed
 
+NUMBERED = ("places.yaml", ZONE_SCRIPTS)
+"""A place has the number of its story; the scripts of Zone Survival are counted for themselves."""
 ATTACK_WINDOWS: tuple[Window, ...] = ("attack.before", "attack.done")
 ENEMY_WINDOWS: tuple[Window, ...] = ("round.end", "death")
 STALKER_WINDOWS: tuple[Window, ...] = (
@@ -47,7 +56,8 @@ STALKER_WINDOWS: tuple[Window, ...] = (
     "ez.radiation",
 )
 WINDOWS: dict[str, tuple[Window, ...]] = {
-    **dict.fromkeys(("stalker", "weapon", "armour", "attachment", "artifact"), STALKER_WINDOWS),
+    **dict.fromkeys(("stalker", "weapon", "armour", "attachment"), STALKER_WINDOWS),
+    "artifact": (*STALKER_WINDOWS, "round.end"),
     "item": (*STALKER_WINDOWS, "space.enter"),
     "enemy": ENEMY_WINDOWS,
     "enemy attack": ATTACK_WINDOWS,
@@ -55,9 +65,12 @@ WINDOWS: dict[str, tuple[Window, ...]] = {
     "offer": (),
     "companion": ("companion.act",),
     "contract": ("mission.success",),
+    "zone": (*STALKER_WINDOWS, "test.rolled"),
     "side": (*STALKER_WINDOWS, *ENEMY_WINDOWS, "mission.start", "space.enter"),
 }
 """The windows that a kind of card can answer (SC-1.6). An item answers ``space.enter`` as the trap that it laid."""
+SURVIVAL = "survival/"
+"""The folder of Zone Survival."""
 _KEY = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -81,6 +94,10 @@ def problems_in(decoded: Decoded) -> list[str]:
         *check_lost(decoded),
         *check_ways(decoded),
         *check_campaign(decoded),
+        *check_zone_scripts(decoded),
+        *check_aims(decoded),
+        *check_run(decoded),
+        *check_prices(decoded),
         *_check_counts(decoded),
     ]
     return listed(found)
@@ -93,8 +110,9 @@ def _check_ids(decoded: Decoded) -> Problems:
     """Ids of the cards of one file are told apart while it is read; keys name a card in code, whatever its file."""
     ids: dict[str, str] = {}
     keys: dict[str, str] = {}
-    for file in (name for name in FILES if name != "places.yaml"):  # a place has the number of its story
-        for card in decoded.cards[file]:
+    for name in (name for name in FILES if name not in NUMBERED):
+        for card in decoded.cards[name]:
+            file = decoded.file_of(name, card.id)
             if ids.setdefault(card.id, file) != file:
                 yield file, card.id, "id", f"'{card.id}' is taken by a card of {ids[card.id]}"
             key = getattr(card, "key", None)
@@ -178,6 +196,11 @@ def _check_baskets(decoded: Decoded) -> Problems:
     file = "baskets.yaml"
     decks = {card.key: (deck, card) for deck, name in EQUIPMENT_FILES.items() for card in decoded.cards[name]}
     seen: set[tuple[int, int]] = set()
+    shops = shops_in(decoded)
+    for mission in decoded.missions:
+        if mission.shop not in shops and not decoded.broken & {"shops.yaml", CONTACTS}:
+            what = f"no shop or contact '{mission.shop}'"
+            yield decoded.mission_file(mission.id), mission.id, "shop", what
     for basket in decoded.cards[file]:
         n = len(basket.kits)
         if (basket.level, n) in seen or not 1 <= n <= 4:
@@ -198,8 +221,8 @@ def _check_baskets(decoded: Decoded) -> Problems:
             if carried > BACKPACK:
                 yield file, basket.id, "kits", f"stalker {seat} carries {carried} cards; a backpack holds {BACKPACK}"
         for mission in decoded.missions if not unknown else ():
-            if mission.level == basket.level:
-                dear = 2 if mission.shop == "sidorovich" else 1
+            if mission.level == basket.level and mission.shop in shops:
+                dear = 2 if any(op.price == "double" and "item" in op.goods for op in shops[mission.shop]) else 1
                 price = sum(decks[k][1].value * (dear if decks[k][0] == "item" else 1) * keys[k] for k in keys)
                 price += mission.magazine_price * sum(len(kit.magazines) for kit in basket.kits)
                 money = mission.budget + mission.budget_per_stalker * n
@@ -268,8 +291,8 @@ def _check_events(decoded: Decoded) -> Problems:
 
 
 def _check_contacts(decoded: Decoded) -> Problems:
-    file = "contacts.yaml"
-    for card in decoded.cards[file]:
+    for card in decoded.cards[CONTACTS]:
+        file = decoded.file_of(CONTACTS, card.id)
         if (card.companion is not None) != (card.kind == "companion"):
             yield file, card.id, "companion", "companions, and only they, have these figures (SC-15.2)"
         if bool(card.mission) != (card.kind in ("companion", "contract")):
@@ -315,8 +338,11 @@ def _check_scripts(decoded: Decoded) -> Problems:
     enemies = frozenset(card.key for card in decoded.cards["enemies.yaml"])
     if "enemies.yaml" in decoded.broken:
         return
+    zone = {kind.id for kind in decoded.cards["survival/tokens.yaml"]} | {"Q", "L", "anomaly_space"}
+    zone |= {card.person for card in decoded.cards["survival/characters.yaml"]}
     for place, script in scripts_in(decoded):
-        for where, field, what in check_script(place, script, enemies):
+        words = frozenset(zone) if place.file.startswith(SURVIVAL) else frozenset[str]()
+        for where, field, what in check_script(place, script, enemies, words):
             yield where.file, where.card, f"{where.field}{field}", what
 
 
@@ -327,7 +353,8 @@ def count_components(decoded: Decoded) -> Counter[str]:
     """How many of each line of the component list there are."""
     found: Counter[str] = Counter(dict.fromkeys(COMPONENT_FILES, 0))
     for line, file in COMPONENT_FILES.items():
-        found[line] = sum(_copies(card) for card in decoded.cards.get(file, ()) if not getattr(card, "box", False))
+        own = [card for card in decoded.cards.get(file, ()) if (file, card.id) not in decoded.brought]
+        found[line] = sum(_copies(card) for card in own if not getattr(card, "box", False))
     figures: dict[str, int] = {}
     for card in decoded.cards["enemies.yaml"]:
         figures[card.standee] = max(card.standees, figures.get(card.standee, 0))

@@ -14,14 +14,18 @@ from cordon.games.stalker.terms import (
     AnomalyKey,
     AttackKey,
     Attention,
+    CharacterKey,
     ContactKey,
     ControlKey,
+    CounterWord,
     EnemyKey,
     Entity,
     EpilogueKey,
     EventKey,
+    FaceWord,
     Facing,
     Goal,
+    Good,
     ItemId,
     LootId,
     LostKey,
@@ -31,6 +35,9 @@ from cordon.games.stalker.terms import (
     PocketWord,
     PointCard,
     RulePath,
+    ScenarioKey,
+    ScriptNumber,
+    ScriptOptionKey,
     SeverityWord,
     SideId,
     Source,
@@ -42,11 +49,15 @@ from cordon.games.stalker.terms import (
     Symbol,
     TerritoryKey,
     TiedOption,
+    TokenKey,
     TokenWord,
     TowardWord,
     TraitWord,
+    TrialWord,
     UnknownId,
     WalkWord,
+    ZoneCardId,
+    ZoneMapKey,
 )
 from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Event
@@ -93,6 +104,12 @@ class EventDrawn(Event, frozen=True):
 
 class EventsAdded(Event, frozen=True):
     n: int
+
+
+class EventBroughtUp(Event, frozen=True):
+    """A mission event comes before its turn."""
+
+    event: EventKey
 
 
 class RoundEndReached(Event, frozen=True):
@@ -843,6 +860,34 @@ class StoryChosen(Event, frozen=True):
     option: StoryOptionKey
 
 
+class ScriptOpened(Event, frozen=True):
+    """The book of Zone Survival is opened; ``seat`` reads."""
+
+    script: ScriptNumber
+    seat: Seat
+
+
+class ScriptChosen(Event, frozen=True):
+    script: ScriptNumber
+    option: ScriptOptionKey
+    seat: Seat
+
+
+class ScriptBranched(Event, frozen=True):
+    """What a roll or a look has brought, as the book tells it: a message that need not be there."""
+
+    text: str
+
+
+class ScriptTested(Event, frozen=True):
+    """So many stars were rolled in a test of a script, and at least so many were needed."""
+
+    seat: Seat
+    stars: int
+    least: int
+    result: TrialWord
+
+
 class ContactGained(Event, frozen=True):
     contact: ContactKey
 
@@ -1003,6 +1048,207 @@ class CampaignEnded(Event, frozen=True):
     people: int
     coin: int
     dark: int
+
+
+# --- Zone Survival (ST-19) --------------------------------------------------------------------------------------------
+
+
+class ScenarioChosen(Event, frozen=True):
+    """The scenario and its map lie on the table."""
+
+    scenario: ScenarioKey
+    map: ZoneMapKey
+
+
+class ScenarioBegan(Event, frozen=True):
+    """``colours``: which enemies they stand for, as pairs of a colour and a kind (ST-13.7)."""
+
+    scenario: ScenarioKey
+    map: ZoneMapKey
+    colours: tuple[tuple[str, EnemyKey], ...]
+
+
+class SetupCardDrawn(Event, frozen=True):
+    """``kept``: it shares no tag with one kept before (ST-19.8)."""
+
+    card: ZoneCardId
+    kept: bool
+
+
+class ZoneEventDrawn(Event, frozen=True):
+    """``left``: cards that are left in the deck."""
+
+    card: ZoneCardId
+    left: int
+
+
+class ZoneCardDiscarded(Event, frozen=True):
+    card: ZoneCardId
+
+
+class FateRolled(Event, frozen=True):
+    """``cards``: those with a section for it."""
+
+    symbol: Symbol
+    cards: tuple[ZoneCardId, ...]
+
+
+class ZoneTokenPlaced(Event, frozen=True):
+    token: TokenKey
+    space: Space
+
+
+class ZoneTokenTaken(Event, frozen=True):
+    seat: Seat
+    token: TokenKey
+
+
+class ZoneTokenDropped(Event, frozen=True):
+    seat: Seat
+    token: TokenKey
+
+
+class ZoneTokenRemoved(Event, frozen=True):
+    token: TokenKey
+    space: Space
+
+
+class ZoneTokenTurned(Event, frozen=True):
+    """``face``: what it shows now."""
+
+    token: TokenKey
+    face: FaceWord
+    space: Space
+
+
+class WayOpened(Event, frozen=True):
+    token: TokenKey
+    space: Space
+
+
+class CounterChanged(Event, frozen=True):
+    """``need``: what it must reach; 0: nothing."""
+
+    counter: CounterWord
+    by: int
+    to: int
+    need: int
+
+
+class CharacterCame(Event, frozen=True):
+    character: Entity
+    space: Space
+
+
+class CharacterGone(Event, frozen=True):
+    character: Entity
+
+
+class CharacterHurt(Event, frozen=True):
+    character: Entity
+    lost: int
+    hp: int
+
+
+class CharacterHealed(Event, frozen=True):
+    character: Entity
+    healed: int
+    hp: int
+
+
+class CharacterDown(Event, frozen=True):
+    character: Entity
+
+
+class CharacterDied(Event, frozen=True):
+    character: Entity
+
+
+class GoodsChanged(Event, frozen=True):
+    seat: Seat
+    good: Good
+    by: int
+
+
+class PriceChanged(Event, frozen=True):
+    """What a counter pays for a good now."""
+
+    trader: CharacterKey
+    good: Good
+    price: int
+
+
+class StockSpoiled(Event, frozen=True):
+    trader: CharacterKey
+    left: int
+
+
+class LoadGiven(Event, frozen=True):
+    seat: Seat
+    token: TokenKey
+    character: Entity
+
+
+class ArtifactCaptured(Event, frozen=True):
+    enemy: Entity
+
+
+class WoundedDied(Event, frozen=True):
+    space: Space
+
+
+class FrontArrived(Event, frozen=True):
+    """``broken``: seals that enemies broke, ``missing``: those that are missing."""
+
+    broken: int
+    missing: int
+
+
+class SoldOnMap(Event, frozen=True):
+    seat: Seat
+    card: ItemId
+    price: int
+
+
+class EnemyMarked(Event, frozen=True):
+    enemy: Entity
+
+
+class ArtifactPlaced(Event, frozen=True):
+    space: Space
+
+
+class UnknownRemoved(Event, frozen=True):
+    """An unknown token leaves the map unseen."""
+
+    space: Space
+
+
+class AnomalyReplaced(Event, frozen=True):
+    old: AnomalyKey
+    new: AnomalyKey
+
+
+class StalkerLeft(Event, frozen=True):
+    seat: Seat
+
+
+class RequestChecked(Event, frozen=True):
+    card: ZoneCardId
+    met: bool
+
+
+class EventForeseen(Event, frozen=True):
+    """A card of the event deck that the team has seen."""
+
+    card: ZoneCardId
+
+
+class RoundsChanged(Event, frozen=True):
+    """Event cards more or less in the deck."""
+
+    by: int
+    left: int
 
 
 ALL: tuple[type[Event], ...] = tuple(

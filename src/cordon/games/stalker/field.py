@@ -19,15 +19,18 @@ from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.parts import standing
 from cordon.games.stalker.state import (
     Anomaly,
+    Character,
     Ground,
     Overlay,
     StalkerState,
 )
 from cordon.games.stalker.terms import (
+    FOG_SIGHT,
     SEATS,
     STALKERS,
     Colour,
     Entity,
+    MapKey,
     MissionKey,
     Side,
     SideId,
@@ -38,6 +41,7 @@ from cordon.kernel.kept import kept
 from cordon.kernel.spec import GameSpec
 
 COLOUR_NAMES = frozenset(("C1", "C2", "C3", "C4"))
+SIGHTS = ("enemy.sight_front", "enemy.sight_side", "enemy.sight_back")
 STALKER_WORDS = frozenset(("stalker", "other_stalker", "entity"))
 """The words of a selection that may mean a stalker."""
 
@@ -52,20 +56,20 @@ class Field(Holdings):
         self.map: MissionMap
         self.board: Board
         """The map and the board of the running mission; between missions there is none."""
-        if state.mission:
-            self.map = maps().missions[state.mission]
+        if state.map:
+            self.map = maps().missions[state.map]
             sides, flooded = frozenset(state.layout), frozenset(state.flooded)
-            self.board = board_for(state.mission, sides, flooded, state.territory)
+            self.board = board_for(state.map, sides, flooded, state.territory)
 
-    def enter(self, mission: MissionKey) -> None:
-        """The map of a mission lies on the table from now on."""
-        self.set(mission=mission)
-        self.map = maps().missions[mission]
+    def enter(self, mission: MissionKey, map: MapKey = "") -> None:
+        """What is played from now on, and the map that lies on the table for it: the mission's own unless named."""
+        self.set(mission=mission, map=map or mission)
+        self.map = maps().missions[self.state.map]
         self.lay((), ())
 
     def lay(self, layout: tuple[SideId, ...], flooded: tuple[Space, ...]) -> None:
         """The board follows the cards that lie on it (ST-4.12), the water (ST-4.11) and the territory (ST-18.2)."""
-        board = board_for(self.state.mission, frozenset(layout), frozenset(flooded), self.state.territory)
+        board = board_for(self.state.map, frozenset(layout), frozenset(flooded), self.state.territory)
         self.play_on(board, layout, flooded)
 
     def play_on(self, board: Board, layout: tuple[SideId, ...] = (), flooded: tuple[Space, ...] = ()) -> None:
@@ -87,11 +91,25 @@ class Field(Holdings):
 
     def mv(self, enemy: Entity) -> int:
         """The movement value (ST-13.11)."""
-        return max(0, self.kind_of(enemy).mv + self.in_force("enemy.mv"))
+        return max(0, self.of_enemy("enemy.mv", self.kind_of(enemy).mv, enemy))
+
+    def of_enemy(self, name: str, value: int, enemy: Entity) -> int:
+        """A value of an enemy as cards that lie in the open, or what is in force, have changed it (SC-1.7, SV-0.4)."""
+        state = self.state
+        if name in state.listening:
+            value = self.in_the_open(name, value, enemy, self.space_of(enemy))
+        return value + self.in_force(name) if state.in_force else value
+
+    def attack_reach(self, enemy: Entity) -> int:
+        """How far an enemy's attack reaches; cards may change that of ranged ones (SV-0.4)."""
+        attack = self.kind_of(enemy).attack
+        return self.of_enemy("enemy.range", attack.range, enemy) if attack.mode == "ranged" else attack.range
 
     def is_on_map(self, who: Entity) -> bool:
         state = self.state
-        return who in state.enemies or who in state.companions or self.is_stalker(who)
+        if who in SEATS:
+            return not state.stalkers[SEATS[who]].left
+        return who in state.enemies or who in state.companions or who in state.characters
 
     def space_of(self, who: Entity) -> int:
         """Where an entity stands; -1 for whoever is not on the map."""
@@ -100,8 +118,8 @@ class Field(Holdings):
             return enemy.space
         if who in SEATS:
             return self.state.stalkers[SEATS[who]].space
-        companion = self.state.companions.get(who)
-        return companion.space if companion is not None else -1
+        other = self.state.companions.get(who) or self.state.characters.get(who)
+        return other.space if other is not None else -1
 
     def entities(self) -> Iterator[tuple[Entity, int]]:
         """Everybody on the map with the space: stalkers clockwise from the lead stalker, companions, enemies."""
@@ -110,14 +128,30 @@ class Field(Holdings):
             yield STALKERS[seat], state.stalkers[seat].space
         for companion in state.companions.values():
             yield companion.id, companion.space
+        for figure in self.figures():
+            yield figure.id, figure.space
         for enemy in state.enemies.values():
             yield enemy.id, enemy.space
+
+    def move_figure(self, who: Entity, space: int) -> None:
+        """A companion or a character stands on another space."""
+        companion, character = self.state.companions.get(who), self.state.characters.get(who)
+        if companion is not None:
+            self.update(companion, space=space)
+        elif character is not None:
+            self.update(character, space=space)
+
+    def figures(self) -> list[Character]:
+        """The characters of Zone Survival that are entities (SV-1.11)."""
+        known = self.content.characters
+        return [each for each in self.state.characters.values() if known[each.name].figure is not None]
 
     def occupants(self, space: int) -> list[Entity]:
         state = self.state
         found = [STALKERS[seat] for seat in self.order() if state.stalkers[seat].space == space]
         if state.companions:
             found += [companion.id for companion in state.companions.values() if companion.space == space]
+        found += [figure.id for figure in self.figures() if figure.space == space]
         return found + self.enemies_at(space)
 
     def enemies_at(self, space: int) -> list[Entity]:
@@ -129,13 +163,14 @@ class Field(Holdings):
         taken = [enemy.space for enemy in state.enemies.values()]
         taken += [stalker.space for stalker in state.stalkers.values()]
         taken += [companion.space for companion in state.companions.values()]
+        taken += [each.space for each in self.figures()]
         return taken.count(space)
 
     def is_full(self, space: int) -> bool:
         """ST-4.4."""
         return self.count_at(space) >= self.board.capacity[space]
 
-    @kept("stalkers", "enemies", "companions", "layout", part=standing)
+    @kept("stalkers", "enemies", "companions", "characters", "layout", part=standing)
     def full_mask(self) -> int:
         """The spaces that are fully occupied."""
         capacity, mask = self.board.capacity, 0
@@ -181,6 +216,9 @@ class Field(Holdings):
             found += [who for who in self.stalkers_in_order() if self.is_of(who, kinds, owner)]
         if "companion" in kinds or "entity" in kinds:
             found += state.companions
+        if state.characters:
+            figures = self.figures() if "entity" in kinds else state.characters.values()
+            found += [each.id for each in figures if "entity" in kinds or each.name in kinds]
         meant: dict[str, bool] = {}
         own = state.enemies.get(owner) if "same" in kinds else None
         for enemy in state.enemies.values():
@@ -202,10 +240,18 @@ class Field(Holdings):
         enemy = self.state.enemies.get(who)
         if enemy is not None:
             return self.content.walks[enemy.kind]
+        if who in self.state.characters:
+            return "open"  # windows are open edges for them (ST-19.11)
         return self.walk_of_stalker(SEATS[who]) if who in SEATS else "barred"
 
     def walk_of_stalker(self, seat: Seat) -> Walk:
-        return "leap" if "passes:impassable" in self.flags_of(seat) else "open"
+        leaps = "passes:impassable" in self.flags_of(seat) or self.is_for_now(seat, "passes:impassable")
+        return "leap" if leaps else "open"
+
+    def is_for_now(self, seat: Seat, flag: str) -> bool:
+        """Whether a card has given the stalker whose turn it is a quality for a while (SV-0.4)."""
+        state = self.state
+        return bool(state.in_force) and state.turn == seat and any(each.value == flag for each in state.in_force)
 
     def sight_kind(self, who: Entity) -> Sight:
         """How an entity sees and measures past windows (ST-4.7)."""
@@ -228,11 +274,19 @@ class Field(Holdings):
         assert attack is not None
         return self.range_between(attack.attacker, target)
 
-    def reach_of(self, kind: str) -> tuple[int, int, int]:
-        """The sight cross of a kind of enemy (ST-13.4)."""
-        reach = self.content.enemies[kind].sight
-        more = self.in_force("enemy.sight_front")
-        return (reach[0] + more, reach[1], reach[2]) if more else reach
+    def reach_of(self, kind: str, space: int) -> tuple[int, int, int]:
+        """The sight cross of an enemy of a kind on a space (ST-13.4), as cards have changed it."""
+        reach, state = self.content.enemies[kind].sight, self.state
+        if state.scenario:
+            front, side, back = (
+                self.in_the_open(name, value, "", space) if name in state.listening else value
+                for name, value in zip(SIGHTS, reach, strict=True)
+            )
+            reach = front, side, back
+            if self.has_quality("sight_cap:2") and not self.board.indoor_mask >> space & 1:
+                reach = min(front, FOG_SIGHT), min(side, FOG_SIGHT), min(back, FOG_SIGHT)
+        more = self.in_force("enemy.sight_front") if state.in_force else 0
+        return (max(0, reach[0] + more), reach[1], reach[2]) if more else reach
 
     def sight_of(self, who: Entity) -> int:
         """The spaces that an entity sees."""
@@ -241,23 +295,23 @@ class Field(Holdings):
         if enemy is None:
             return self.board.sight_all("open", self.space_of(who), state.fog)
         sight, reach = self.content.eyes[enemy.kind]
-        if state.in_force:
-            reach = self.reach_of(enemy.kind)
+        if state.in_force or state.scenario:
+            reach = self.reach_of(enemy.kind, enemy.space)
         return self.board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
 
-    @kept("enemies", "layout", "fog", "in_force")
+    @kept("enemies", "layout", "fog", "in_force", "environment")
     def watched(self) -> int:
         """The spaces that some enemy sees."""
         return self.watched_within(None)
 
-    @kept("enemies", "layout", "fog", "in_force")
+    @kept("enemies", "layout", "fog", "in_force", "environment")
     def watched_within(self, cap: int | None) -> int:
         """The spaces that some enemy sees when its sight reaches no farther than ``cap`` (Stalk)."""
         state, board, eyes, mask = self.state, self.board, self.content.eyes, 0
         for enemy in state.enemies.values():
             sight, reach = eyes[enemy.kind]
-            if state.in_force:
-                reach = self.reach_of(enemy.kind)
+            if state.in_force or state.scenario:
+                reach = self.reach_of(enemy.kind, enemy.space)
             if cap is not None:
                 reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))
             mask |= board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
@@ -283,20 +337,26 @@ class Field(Holdings):
         """The spaces with a possible target of enemies of a kind."""
         return self._targets(kind)[1]
 
-    @kept("stalkers", "enemies", "companions", "enemy_cards", "lead")
+    @kept("stalkers", "enemies", "companions", "characters", "enemy_cards", "lead")
     def _targets(self, kind: str) -> tuple[list[Entity], int]:
         """Everybody whom enemies of a kind may attack, and where they are."""
         state = self.state
         found = self.stalkers_in_order()
         mask = 0
         for stalker in state.stalkers.values():
-            mask |= 1 << stalker.space
+            if stalker.space >= 0:
+                mask |= 1 << stalker.space
         for companion in state.companions.values():
             card = self.content.contacts[companion.contact].companion
             assert card is not None
             if card.targeted_by == "all" or card.targeted_by in self.content.enemies[kind].types:
                 found.append(companion.id)
                 mask |= 1 << companion.space
+        for figure in self.figures():
+            printed = self.content.characters[figure.name].figure
+            if printed is not None and printed.targeted != "never":
+                found.append(figure.id)
+                mask |= 1 << figure.space
         team = state.enemy_cards[kind].team
         hostile = [other.kind for other in state.enemy_cards.values() if other.team != team]
         if hostile:
@@ -337,6 +397,12 @@ class Field(Holdings):
         found = self.state.anomalies.get(anomaly)
         return self.board.space_at(found.overlays[found.at].square) if found is not None else -1
 
+    def bring_out(self, anomaly: Anomaly) -> Anomaly:
+        """An artifact token leaves its place under the standee; another one may be there (SV-0.4)."""
+        if anomaly.more:
+            return self.update(anomaly, more=anomaly.more - 1)
+        return self.update(anomaly, artifact=False)
+
     def leave_artifacts(self, anomaly: Anomaly) -> None:
         """An anomaly leaves its spaces: artifacts that were brought out lie there without it (ST-7.9b)."""
         for cover in anomaly.covers:
@@ -354,7 +420,8 @@ class Field(Holdings):
 
     def radiation_at(self, space: int) -> int:
         """The radiation of a space: the printed one, or what a card has made of it (ST-9.1)."""
-        return self.state.hot.get(space, self.board.rad[space])
+        found = self.state.hot.get(space, self.board.rad[space])
+        return self.in_the_open("space.rad", found, "", space) if "space.rad" in self.state.listening else found
 
     # --- attention on the map (ST-8) ----------------------------------------------------------------------------
 

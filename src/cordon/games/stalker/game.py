@@ -12,17 +12,22 @@ from cordon.games.stalker.cards import (
 )
 from cordon.games.stalker.field import Field
 from cordon.games.stalker.mapping.board import mask_of
+from cordon.games.stalker.mapping.library import maps
+from cordon.games.stalker.mapping.zonemap import ZoneMap
 from cordon.games.stalker.ops.conditions import all_hold
-from cordon.games.stalker.ops.selecting import CardContext, Context, Select
+from cordon.games.stalker.ops.selecting import CardContext, Context, Select, named
 from cordon.games.stalker.rules.closeness import closest_spaces
 from cordon.games.stalker.rules.companions import Fetch, HurtCompanion, loot_near
 from cordon.games.stalker.rules.enemy_rules import begin_point
-from cordon.games.stalker.rules.environment import on_move_end
+from cordon.games.stalker.rules.environment import on_moment, on_move_end
 from cordon.games.stalker.rules.movement import Relocate
 from cordon.games.stalker.rules.script import Response, Script, can_pay, selected
 from cordon.games.stalker.state import (
     InForce,
 )
+from cordon.games.stalker.survival.characters import HurtCharacter, TakeAlong, escorted_from
+from cordon.games.stalker.survival.places import closest_of, is_zone_word, spaces_at
+from cordon.games.stalker.survival.tokens import drop_heavy
 from cordon.games.stalker.terms import (
     ANOMALY_DIE,
     SEATS,
@@ -36,6 +41,9 @@ from cordon.games.stalker.terms import (
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Flow, Procedure, call
 from cordon.kernel.kept import kept
+
+TEAM_LIMITS = frozenset(("game", "team_round"))
+"""Limits of the whole team."""
 
 
 class StalkerGame(Field):
@@ -65,6 +73,19 @@ class StalkerGame(Field):
                 mask |= 1 << board.index[name]
         return mask
 
+    def mask_at(self, names: tuple[str, ...]) -> int:
+        """Spaces by address or by any word that cards use; those that move are looked up now."""
+        moving = tuple(name for name in names if is_zone_word(name))
+        if not moving:
+            return self.mask_of(names)
+        mask = self.mask_of(tuple(name for name in names if name not in moving))
+        return mask | mask_of([space for name in moving for space in spaces_at(self, name)])
+
+    @property
+    def zone_map(self) -> ZoneMap:
+        """The slots of the map of Zone Survival."""
+        return maps().zones[self.state.map]
+
     def territory_mask(self) -> int:
         """The spaces of the Lost Territories tile beside the map; none if there is none."""
         tile = self.state.territory.tile
@@ -75,6 +96,9 @@ class StalkerGame(Field):
         match place:
             case "own":
                 return self.space_of(who or about.owner)
+            case "lead" | "that" | "marked":
+                found = named(self, about, place)
+                return self.space_of(found[0]) if found else -1
             case "picked":
                 return about.picked
             case "here":
@@ -86,6 +110,8 @@ class StalkerGame(Field):
                 return self.centre_of(about.source)
             case "entrance":
                 return self.board.index.get(self.state.territory.entrance, -1)
+        if is_zone_word(place):
+            return closest_of(self, spaces_at(self, place))
         return self.board.index[place]
 
     def wheres(self, place: str, about: Context) -> tuple[int, ...]:
@@ -113,7 +139,7 @@ class StalkerGame(Field):
 
     def _call_of_the_hill(self) -> int:
         """Voices without a controller call toward the place that the mission names (SM-6.3.4)."""
-        name = self.mission.voices
+        name = self.outing.voices
         return self.board.index[name] if name else -1
 
     def token_spaces(self, select: Select, about: Context) -> tuple[int, ...]:
@@ -168,8 +194,9 @@ class StalkerGame(Field):
 
     def bearer_of(self, source: str, seat: Seat) -> Entity:
         """Who is "you" when a source answers a window for a seat: its owner; with what was promised to the whole team
-        (SC-15), the one whom the window is about."""
-        return STALKERS[seat] if source in self.state.ahead else self.owner_of(source)
+        (SC-15), and with a card that lies in the open, the one whom the window is about."""
+        open_to_all = source in self.state.environment and not self.is_private(source)
+        return STALKERS[seat] if open_to_all or source in self.state.ahead else self.owner_of(source)
 
     def is_private(self, source: str) -> bool:
         """Whether only its owner may use it."""
@@ -191,10 +218,15 @@ class StalkerGame(Field):
 
     def is_used(self, seat: Seat, limit: str, source: str, path: str) -> bool:
         """Whether a rule with a limit was used in its span (SC-1.2e)."""
-        if limit == "game":
-            return any(make_use(limit, source, path) in each.used for each in self.state.stalkers.values())
+        if limit in TEAM_LIMITS:
+            return self.times_used(limit, source, path) > 0
         used = self.state.stalkers[seat].used
         return bool(used and limit) and make_use(limit, source, path) in used
+
+    def times_used(self, limit: str, source: str, path: str) -> int:
+        """How often the team has used a rule with a limit in its span."""
+        use = make_use(limit, source, path)
+        return sum(each.used.count(use) for each in self.state.stalkers.values())
 
     def use_up(self, seat: Seat, limit: str, source: str, path: str) -> None:
         if limit:
@@ -253,7 +285,7 @@ class StalkerGame(Field):
     def use_mods(self, name: str, seat: Seat) -> None:
         """A value with a limited change was used: the limit counts from now (SC-1.2e)."""
         for source in self.state.listening.get(name, ()):
-            if self.owner_of(source) == STALKERS[seat]:
+            if self._concerns(source, STALKERS[seat]):
                 for path, mod in self.content.mods.get((self.definition(source), name), ()):
                     if mod.limit and not self.is_used(seat, mod.limit, source, path):
                         self.use_up(seat, mod.limit, source, path)
@@ -322,6 +354,19 @@ class StalkerGame(Field):
         """SC-15.2."""
         return call(HurtCompanion(companion, damage))
 
+    def hurt_character(self, who: Entity, damage: int) -> Flow:
+        """SV-1.11."""
+        return call(HurtCharacter(who, damage))
+
+    def drop_heavy(self, seat: Seat) -> None:
+        """SV-1.5."""
+        drop_heavy(self, seat)
+
+    def take_along(self, seat: Seat, path: tuple[int, ...], careful: bool) -> Flow:
+        """SV-X14."""
+        escorted = escorted_from(self, path[0], careful)
+        return call(TakeAlong(seat, escorted, path[1:])) if escorted and len(path) > 1 else None
+
     def roll_anomaly_die(self, who: Entity, source: str) -> Symbol:
         """ST-3.5."""
         symbol = ANOMALY_DIE[self.roll("die:anomaly", 10)[0]]
@@ -336,6 +381,13 @@ class StalkerGame(Field):
         """What an item heals in these hands."""
         printed = self.content.cards.get(source)
         return self.modified("heal.item", n, seat) if isinstance(printed, Item) else n
+
+    def item_used(self, seat: Seat, source: str) -> Flow:
+        """What waits for an item of a type that is used (SV-0.3)."""
+        printed = self.content.cards.get(source)
+        if not isinstance(printed, Item):
+            return None
+        return on_moment(self, "item_used", STALKERS[seat], self.state.stalkers[seat].space, printed.types)
 
     def move_ended(self, who: Entity) -> Flow:
         """What the end of a movement sets off (ST-5.8)."""

@@ -10,20 +10,27 @@ from cordon.games.stalker import events
 from cordon.games.stalker.cards import (
     Armour,
     Artifact,
+    Campaign,
     Equipment,
     Item,
     Mission,
     MissionSide,
+    Outing,
+    Place,
     StalkerCard,
     Weapon,
 )
 from cordon.games.stalker.content import Content, content
+from cordon.games.stalker.ops.conditions import all_hold
+from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.parts import own_cards
 from cordon.games.stalker.rules.context import AnomalyEffect, Attacking, Rolling
+from cordon.games.stalker.sorts import is_sort
 from cordon.games.stalker.state import (
     AttackState,
     Card,
     Config,
+    Enemy,
     EnvironmentCard,
     Ground,
     Pile,
@@ -31,6 +38,7 @@ from cordon.games.stalker.state import (
     Stalker,
     StalkerState,
 )
+from cordon.games.stalker.survival_cards import Scenario
 from cordon.games.stalker.terms import (
     BACKPACK,
     CLOCKWISE,
@@ -40,6 +48,7 @@ from cordon.games.stalker.terms import (
     STALKERS,
     AnomalyType,
     Entity,
+    PlaceId,
     magazine_in,
     make_side,
 )
@@ -99,17 +108,39 @@ class Holdings(Game[StalkerState]):
         return self.state.config
 
     @property
+    def campaign(self) -> Campaign:
+        """The campaign that is played."""
+        return self.content.campaigns[self.config.campaign]
+
+    @property
+    def zone(self) -> dict[PlaceId, Place]:
+        """The places of its zone map."""
+        return self.content.zones[self.config.campaign]
+
+    @property
     def mission(self) -> Mission:
         """The running mission, or the one that is being prepared."""
         return self.content.missions[self.state.mission]
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario of Zone Survival that is being played."""
+        return self.content.scenarios[self.state.scenario]
+
+    @property
+    def outing(self) -> Outing:
+        """What is played: the mission, or the scenario."""
+        return self.scenario if self.state.scenario else self.mission
 
     @property
     def is_solo(self) -> bool:
         return self.state.seats == 1
 
     def order(self) -> tuple[Seat, ...]:
-        """All stalkers clockwise from the lead stalker (ST-6.3)."""
-        return CLOCKWISE[self.state.seats, self.state.lead]
+        """All stalkers clockwise from the lead stalker (ST-6.3); not those who have left (SV-1.6)."""
+        state = self.state
+        found = CLOCKWISE[state.seats, state.lead]
+        return tuple(seat for seat in found if not state.stalkers[seat].left) if state.scenario else found
 
     def stalkers_in_order(self) -> list[Entity]:
         """All stalkers clockwise from the lead stalker, as entities."""
@@ -190,7 +221,7 @@ class Holdings(Game[StalkerState]):
     def lay_carcass(self, space: int) -> None:
         """SC-16.5."""
         ground = self.ground(space)
-        stays = self.mission.carcass_marks
+        stays = self.outing.carcass_marks
         self.put_ground(replace(ground, low_stays=ground.low_stays + stays, carcass=True))
 
     def supply(self, token: str) -> int:
@@ -211,7 +242,7 @@ class Holdings(Game[StalkerState]):
             case "artifact":
                 used = sum(ground.artifacts for ground in state.ground.values())
                 for anomaly in state.anomalies.values():
-                    used += anomaly.artifact + sum(cover.by == "artifact" for cover in anomaly.covers)
+                    used += anomaly.artifact + anomaly.more + sum(cover.by == "artifact" for cover in anomaly.covers)
             case "cube":
                 if not self.config.cube_limit:
                     return LIMITS["cube"]
@@ -290,6 +321,10 @@ class Holdings(Game[StalkerState]):
 
     def attachments_on(self, card: str) -> list[Card]:
         return self.carried(self.state.cards[card].owner).hosts.get(card, [])
+
+    def cards_of_sort(self, seat: Seat, sort: str) -> list[str]:
+        """Cards in the backpack of a sort: a deck, a type of item, or ``valuables``."""
+        return [card.id for card in self.in_backpack(seat) if is_sort(self.content.cards[card.id], sort)]
 
     def items_of_type(self, seat: Seat, type: str) -> list[Card]:
         """Items in the backpack of this type."""
@@ -387,6 +422,29 @@ class Holdings(Game[StalkerState]):
         sides, cards = self.content.sides, self.state.environment.values()
         return InUse([(card, sides[self.side_id(card)]) for card in cards if card.place not in ("deck", "gone")])
 
+    @kept("environment", "in_force")
+    def has_quality(self, flag: str) -> bool:
+        """Whether a card that lies in the open makes it so (SV-0.4), or one has for a while."""
+        flags = self.content.flags
+        found = any(card.holder < 0 and flag in flags[side.id] for card, side in self.in_use().cards)
+        return found or any(each.value == flag for each in self.state.in_force)
+
+    def in_the_open(self, name: str, value: int, who: Entity, space: int) -> int:
+        """A value of an enemy or of a space after every card that lies in the open: sums first, then replacements."""
+        table, replaced = self.state.environment, None
+        for source in self.state.listening.get(name, ()):
+            card = table.get(source)
+            if card is None or card.holder >= 0:
+                continue
+            about = CardContext(who, source, picked=space)
+            for _, mod in self.content.mods.get((self.side_id(card), name), ()):
+                if not mod.when or all_hold(self, about, mod.when):  # type: ignore[arg-type]  # every game is whole
+                    if mod.set is not None:
+                        replaced = mod.set
+                    else:
+                        value += mod.by * (self.state.counters.get(mod.per, 0) if mod.per else 1)
+        return max(0, value if replaced is None else replaced)
+
     def is_up(self, side: str) -> bool:
         """Whether this side is in play with its face up."""
         return side in self.in_use().sides
@@ -398,6 +456,19 @@ class Holdings(Game[StalkerState]):
             return found
         same = [card for card in self.state.environment.values() if card.number == name and card.place != "gone"]
         return min(same, key=lambda card: card.place == "deck", default=None)
+
+    def marked_enemy(self) -> Entity:
+        """The bearer of the token ``this_enemy``; empty: nobody (ST-19.3)."""
+        return next((token.bearer for token in self.state.tokens.values() if token.kind == "this_enemy"), "")
+
+    def lose_mark(self, enemy: Enemy) -> None:
+        """An enemy is gone: the token ``this_enemy`` returns, an artifact token that it took lies there (SV-X11)."""
+        for token in list(self.state.tokens.values()):
+            if token.bearer == enemy.id:
+                if token.face == "artifact":
+                    ground = self.ground(enemy.space)
+                    self.put_ground(replace(ground, artifacts=ground.artifacts + 1))
+                self.remove(token)
 
     def holder_of(self, number: str) -> Seat | None:
         for card, _ in self.in_use().held:

@@ -28,6 +28,7 @@ def _to_2(snapshot: Plain) -> Plain:
         **{name: value for name, value in snapshot.items() if name not in running},
         "config": {**config, "ties": "all" if asked else "never", "consent": False},
         "mission": config.get("mission", "A1"),
+        "map": config.get("mission", "A1"),
         "companion": config.get("companion", ""),
         "companion_owner": snapshot.get("lead", 0),
         "stack": [each for frame in stack for moved in _walks(frame) for each in _mission(moved)],

@@ -27,6 +27,8 @@ def check_missions(decoded: Decoded) -> Problems:
     enemies = {card.key for card in decoded.cards["enemies.yaml"]}
     anomalies = {card.key for card in decoded.cards["anomalies.yaml"]}
     for id, plan in decoded.maps.missions.items():
+        if id in decoded.maps.zones:
+            continue
         file = decoded.setup_file(id)
         if id in missions:
             yield from (

@@ -22,8 +22,10 @@ def own_cards(game: Holdings, seat: Seat, *_: object) -> list[Card]:
 def standing(game: Field) -> tuple[Board, list[int]]:
     """The board, and the spaces of everybody on it."""
     state = game.state
-    taken = [stalker.space for stalker in state.stalkers.values()]
+    taken = [stalker.space for stalker in state.stalkers.values() if stalker.space >= 0]
     taken += [enemy.space for enemy in state.enemies.values()]
     if state.companions:
         taken += [companion.space for companion in state.companions.values()]
+    if state.characters:
+        taken += [figure.space for figure in game.figures()]
     return game.board, taken

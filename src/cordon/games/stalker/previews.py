@@ -31,6 +31,7 @@ from cordon.games.stalker.rules.attack import (
     knife_targets,
     most_ammo,
     shot_of,
+    thresholds_of,
     unaware,
     why_not_attack,
 )
@@ -124,7 +125,7 @@ def _parts(
     cover, helped = hindrance(twin, STALKERS[seat], target), incoming(twin, target)
     wounds = wound_deck(twin)
     for part in parts:
-        thresholds = kind.head if part == "head" else kind.torso
+        thresholds = thresholds_of(twin, target, part)
         if not thresholds:
             continue
         mark = odds.Mark(thresholds, kind.ehp - enemy.lost, enemy.exposed, cover - helped, exposing)
@@ -345,7 +346,7 @@ class _Walker:
             facing = enemy.facing
             if enemy.id in beside:
                 facing = next(iter(facings(game, enemy, first, stepped=True)), facing)
-            reach = game.reach_of(enemy.kind)
+            reach = game.reach_of(enemy.kind, enemy.space)
             if self.move.sight_cap is not None:
                 reach = tuple(min(each, self.move.sight_cap) for each in reach)  # type: ignore[assignment]
             mask |= game.board.sight(game.sight_kind(enemy.id), enemy.space, facing, reach, game.state.fog)

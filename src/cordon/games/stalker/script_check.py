@@ -9,13 +9,24 @@ from typing import Any, get_args
 import msgspec
 
 from cordon.games.stalker.cards import Action, Mask, MissionSide, On, Rule
-from cordon.games.stalker.content_files import EQUIPMENT_FILES, FILES, LOST_CARDS, Decoded
+from cordon.games.stalker.content_files import (
+    CONTACTS,
+    EQUIPMENT_FILES,
+    FILES,
+    LOST_CARDS,
+    STORIES,
+    UNIQUE,
+    ZONE_DECKS,
+    ZONE_SCRIPTS,
+    Decoded,
+)
 from cordon.games.stalker.ops import AnomalyDie, Choose, If, Lasts, May, NextMission, Op, Select, SpawnNew
 from cordon.games.stalker.ops.body import DoseOp, LoseHpOp
 from cordon.games.stalker.ops.campaign import BinderOp
 from cordon.games.stalker.ops.fighting import Dmg, Roll, StrikeOp
 from cordon.games.stalker.ops.goods import Buy, GainCardOp, Join, Money, Offer, Sell, TakeContract
 from cordon.games.stalker.ops.ground import Pick, Put, Spawn
+from cordon.games.stalker.ops.zone_ground import PutThere
 from cordon.games.stalker.rules.equipment import ATTACHMENT_SORTS
 from cordon.games.stalker.terms import ItemType
 from cordon.kernel.content import Finding, Place, tag
@@ -40,14 +51,20 @@ def rules_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Rule, ...]]]:
     for deck, file in EQUIPMENT_FILES.items():
         for card in decoded.cards[file]:
             yield Place(file, card.id, "rules", deck), card.rules
+    for card in decoded.cards[UNIQUE]:
+        yield Place(UNIQUE, card.id, "rules", card.sort), card.rules
+    for file in ZONE_DECKS.values():
+        for card in decoded.cards[file]:
+            yield Place(file, card.id, "rules", "zone"), card.rules
     for card in decoded.cards["anomalies.yaml"]:
         yield Place("anomalies.yaml", card.id, "rules", "anomaly"), card.rules
     for card in decoded.cards["enemies.yaml"]:
         yield Place("enemies.yaml", card.id, "rules", "enemy"), card.rules
         yield Place("enemies.yaml", card.id, "attack.rules", "enemy attack"), card.attack.rules
-    for card in decoded.cards["contacts.yaml"]:
-        yield Place("contacts.yaml", card.id, "offers", "offer"), card.offers
-        yield Place("contacts.yaml", card.id, "mission", card.kind), card.mission
+    for card in decoded.cards[CONTACTS]:
+        file = decoded.file_of(CONTACTS, card.id)
+        yield Place(file, card.id, "offers", "offer"), card.offers
+        yield Place(file, card.id, "mission", card.kind), card.mission
     for mission in decoded.missions:
         for i, side in enumerate(mission.sides):
             yield Place(decoded.mission_file(mission.id), side.id, f"sides[{i}].rules", "side"), side.rules
@@ -81,10 +98,21 @@ def scripts_in(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
                 for i, point in enumerate(getattr(card, field)):
                     yield Place(file, card.id, f"{field}[{i}]", FILES[file].__name__), point
     yield from _of_missions(decoded)
-    for story in decoded.cards["stories.yaml"]:
+    for story in decoded.cards[STORIES]:
+        file = decoded.file_of(STORIES, story.id)
         for i, option in enumerate(story.options):
-            yield Place("stories.yaml", story.id, f"options[{i}].do", "story"), option.do
-            yield Place("stories.yaml", story.id, f"options[{i}].pay", "story"), option.pay
+            yield Place(file, story.id, f"options[{i}].do", "story"), option.do
+            yield Place(file, story.id, f"options[{i}].pay", "story"), option.pay
+    for file in ZONE_DECKS.values():
+        for card in decoded.cards[file]:
+            yield from ((Place(file, card.id, name, "zone"), ops) for name, ops in card.scripts().items())
+            for i, action in enumerate(card.side.actions):
+                yield Place(file, card.id, f"actions[{i}].do", "zone"), action.do
+                yield Place(file, card.id, f"actions[{i}].pay", "zone"), action.pay
+            for i, trigger in enumerate(card.side.triggers):
+                yield Place(file, card.id, f"triggers[{i}].do", "zone"), trigger.do
+    for script in decoded.cards[ZONE_SCRIPTS]:
+        yield from ((Place(ZONE_SCRIPTS, script.id, field, "zscript"), ops) for _, field, ops in script.scripts())
 
 
 def _of_missions(decoded: Decoded) -> Iterator[tuple[Place, tuple[Op, ...]]]:
@@ -145,12 +173,15 @@ def records_in(value: Any, path: str) -> Iterator[tuple[str, Any]]:
 # --- looking through one script ---------------------------------------------------------------------------------------
 
 
-def check_script(place: Place, script: tuple[Op, ...], enemies: frozenset[str]) -> Iterator[Finding]:
-    """Everything wrong with a script; ``enemies`` are the keys of all enemies."""
+def check_script(
+    place: Place, script: tuple[Op, ...], enemies: frozenset[str], zone: frozenset[str] = frozenset()
+) -> Iterator[Finding]:
+    """Everything wrong with a script; ``enemies`` are the keys of all enemies, ``zone`` the characters, tokens and
+    slots of Zone Survival."""
     for field, op in ops_in(script):
-        for what in (*_pointless(op), *_misplaced(place, op), *_unknown(op, enemies)):
+        for what in (*_pointless(op), *_misplaced(place, op), *_unknown(op, enemies, zone)):
             yield place, field, what
-    for field, what in _without_source(script, place.kind == "side" or place.kind == "mission"):
+    for field, what in _without_source(script, place.kind in ("side", "mission", "zone")):
         yield place, field, what
 
 
@@ -192,13 +223,13 @@ def _misplaced(place: Place, op: Op) -> Iterator[str]:
         yield "only tokens are put on the space 'far' (SC-1.5)"
 
 
-def _unknown(op: Op, enemies: frozenset[str]) -> Iterator[str]:
+def _unknown(op: Op, enemies: frozenset[str], zone: frozenset[str]) -> Iterator[str]:
     for select in _selects(op):
         for kind in select.kinds:
-            if kind not in KINDS and kind not in enemies:
+            if kind not in KINDS and kind not in enemies and kind not in zone:
                 yield f"'kinds': no kind or enemy '{kind}'"
-        if (select.pick in ("closest", "nearest")) != bool(select.to):
-            yield "'to' stands with closest and nearest, and only with them"
+        if (select.pick in ("closest", "nearest") and not select.near) != bool(select.to):
+            yield "'to' stands with closest and nearest, and only with them; a place is 'near'"
     if isinstance(op, SpawnNew):
         yield from (f"'kinds': no enemy '{kind}'" for kind in op.kinds if kind not in enemies)
     if isinstance(op, Spawn) and op.kind not in ("same", *enemies):
@@ -227,7 +258,7 @@ def _without_source(script: tuple[Op, ...], known: bool) -> Iterator[tuple[str, 
         if _speaks_of(op, "chosen") and not chosen:
             yield field, "'chosen': nothing before it chooses somebody"
         rolled = rolled or isinstance(op, Roll)
-        picked = picked or isinstance(op, Pick)
+        picked = picked or isinstance(op, Pick | PutThere)
         chosen = chosen or any(select.pick == "one" for select in _selects(op))
 
 

@@ -16,10 +16,13 @@ from cordon.games.stalker.terms import (
     AnomalyId,
     AnomalyKey,
     AttackKey,
+    CampaignKey,
     CardNumber,
+    CharacterKey,
     Colour,
     CompanionKey,
     ContactKey,
+    CounterWord,
     Die,
     EnemyKey,
     Entity,
@@ -27,12 +30,15 @@ from cordon.games.stalker.terms import (
     EventKey,
     Facing,
     ItemId,
+    ItemKey,
     LootId,
     MagazineWord,
+    MapKey,
     MissionKey,
     PiledId,
     PlaceId,
     RulePath,
+    ScenarioKey,
     Side,
     SideId,
     Source,
@@ -40,32 +46,41 @@ from cordon.games.stalker.terms import (
     Span,
     StalkerKey,
     Symbol,
+    TokenId,
+    TokenKey,
     UnknownId,
+    ZoneCardId,
+    ZoneMapKey,
 )
 from cordon.kernel.decisions import Seat
-from cordon.kernel.refs import Ref
 from cordon.kernel.state import Record, State
 from cordon.kernel.switches import Offered
 
-CompanionId = Annotated[Literal["", "bublyk", "yurko", "sister_vira"], Ref("contact", content="companions")]
-
-
 _ALONE = {"mode": ("mission",)}
 """What counts in single missions only."""
+_CAMPAIGN = {"mode": ("campaign",)}
+_SURVIVAL = {"mode": ("survival",)}
+"""What counts in Zone Survival only."""
 
 
 class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The switches of a match."""
 
-    mode: Annotated[Literal["mission", "campaign"], Offered("first")] = "mission"
-    """A single mission (ST-15.20), or a campaign of them (ST-15.1)."""
+    mode: Annotated[Literal["mission", "campaign", "survival"], Offered("first")] = "mission"
+    """A single mission (ST-15.20), a campaign of them (ST-15.1), or Zone Survival (ST-19)."""
     mission: Annotated[MissionKey, Offered("first", when=_ALONE)] = "A1"
     """Which single mission."""
+    campaign: Annotated[CampaignKey, Offered("first", when=_CAMPAIGN)] = "LANTERN"
+    """Which campaign."""
+    scenario: Annotated[ScenarioKey, Offered("first", when=_SURVIVAL)] = ""
+    """Which scenario of Zone Survival; empty: one is drawn (ST-19.5)."""
+    zone_map: Annotated[ZoneMapKey, Offered("first", when=_SURVIVAL)] = ""
+    """On which map; empty: one is drawn (ST-19.6)."""
     hard: Annotated[bool, Offered(when=_ALONE)] = False
     """The opposite memory (SM-9.2)."""
     baskets: Annotated[bool, Offered(when=_ALONE)] = True
     """Start with a ready basket instead of going shopping (SC-17.2)."""
-    companion: Annotated[CompanionId, Offered(when=_ALONE)] = ""
+    companion: Annotated[CompanionKey, Offered(when=_ALONE)] = ""
     """A companion comes along (SC-15.2); the digest's single missions have none."""
     ties: Literal["matter", "all", "never"] = "matter"
     """Which ties the lead stalker is asked about (ST-4.24): those whose answers come to different things, or all, or
@@ -119,6 +134,8 @@ class Stalker(Record, frozen=True):
     next_free: tuple[str, ...] = ()
     """Kinds of action of which the next one this turn is free (ST-7.17)."""
     dead: bool = False
+    left: bool = False
+    """Has left the map and is safe (SV-1.6)."""
     fell: bool = False
     """Died in the mission before; is back for the next one (ST-15.19b)."""
 
@@ -240,6 +257,46 @@ class Anomaly(Record, frozen=True):
     covers: tuple[Cover, ...] = ()
     scanned: tuple[Symbol, ...] = ()
     """Symbols that count as covered until the end of the turn."""
+    more: int = 0
+    """Further artifact tokens under the standee (SV-0.4)."""
+    still: int = 0
+    """It counts as inactive to the end of this round; 0: it does not."""
+
+
+class ZoneToken(Record, frozen=True):
+    """A token of Zone Survival: on a space or a segment, with a stalker, or with an entity that bears it (SV-2)."""
+
+    table: ClassVar[str] = "tokens"
+    key: ClassVar[str] = "id"
+
+    id: TokenId
+    kind: TokenKey
+    space: int = -1
+    edge: str = ""
+    holder: Seat = -1
+    bearer: Entity = ""
+    """A character who carries it, or the enemy that is marked by it."""
+    face: str = ""
+    """What is printed below; nobody knows it until it is up."""
+    up: bool = False
+    cubes: int = 0
+    blood: int = 0
+    """What a wounded has left (SV-X23)."""
+
+
+class Character(Record, frozen=True):
+    """Somebody of Zone Survival (ST-19.11): with a figure an entity, without one a token on the space."""
+
+    table: ClassVar[str] = "characters"
+    key: ClassVar[str] = "id"
+
+    id: Entity
+    name: CharacterKey
+    space: int
+    hp: int = 0
+    most: int = 0
+    """HP at most."""
+    down: bool = False
 
 
 class EnvironmentCard(Record, frozen=True):
@@ -397,6 +454,15 @@ class Kit(Record, frozen=True):
     shotgun: int = 0
 
 
+class Deeds(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one stalker did in a mission, and how they came home."""
+
+    seat: Seat
+    kills: int = 0
+    hp: int = 0
+    dose: int = 0
+
+
 class Debrief(msgspec.Struct, frozen=True, omit_defaults=True):
     """A mission of the campaign in figures, for the chronicle."""
 
@@ -414,7 +480,9 @@ class Debrief(msgspec.Struct, frozen=True, omit_defaults=True):
     kit: int = 0
     """The value of what the team had set off with."""
     spent: int = 0
-    """Money that went to contacts and stories before it."""
+    """Money that went to contacts and stories before it, beyond what selling brought."""
+    bought: tuple[ItemKey, ...] = ()
+    """Cards that it was spent on."""
     earned: int = 0
     """Money that the mission and its epilogue brought."""
     money: int = 0
@@ -427,6 +495,9 @@ class Debrief(msgspec.Struct, frozen=True, omit_defaults=True):
     companion: CompanionKey = ""
     remembered: tuple[tuple[str, str], ...] = ()
     """What memory has gained."""
+    opened: tuple[PlaceId, ...] = ()
+    """Places that its epilogue opened."""
+    deeds: tuple[Deeds, ...] = ()
 
 
 class StalkerState(State, kw_only=True):
@@ -435,6 +506,8 @@ class StalkerState(State, kw_only=True):
     config: Config
     mission: MissionKey = ""
     """The running mission; empty between the missions of a campaign."""
+    map: MapKey = ""
+    """The map on the table; empty where there is none."""
     round: int = 0
     lead: Seat = 0
     lead_used: bool = False
@@ -471,6 +544,8 @@ class StalkerState(State, kw_only=True):
     losses: dict[str, int] = {}
     """HP lost by cause, attacks made, and other figures for statistics."""
     killed: dict[EnemyKey, int] = {}
+    felled: dict[Seat, int] = {}
+    """Enemies by whose hand they died."""
     memory: dict[str, str] = {}
     stalkers: dict[Seat, Stalker] = {}
     owned: dict[Seat, tuple[ItemId, ...]] = {}
@@ -490,6 +565,8 @@ class StalkerState(State, kw_only=True):
     stash: tuple[ItemId, ...] = ()
     magazines: dict[MagazineWord, int] = {}
     """Those in the stash."""
+    bought: tuple[ItemKey, ...] = ()
+    """Cards that contacts sold since the last mission."""
     kits: dict[Seat, Kit] = {}
     ahead: tuple[RulePath, ...] = ()
     """What contacts and stories have promised for the next mission, by the path of the op (SC-15)."""
@@ -505,3 +582,13 @@ class StalkerState(State, kw_only=True):
     box_events: tuple[EventKey, ...] = ()
     """Events of mission boxes that have joined the random ones (SM-5.7)."""
     chronicle: tuple[Debrief, ...] = ()
+    scenario: ScenarioKey = ""
+    """The scenario of Zone Survival that is being played; empty: none."""
+    tokens: dict[TokenId, ZoneToken] = {}
+    characters: dict[Entity, Character] = {}
+    counters: dict[CounterWord, int] = {}
+    needs: dict[CounterWord, int] = {}
+    """What the counters must reach (SV-1.7)."""
+    flags: tuple[str, ...] = ()
+    icons: tuple[tuple[ZoneCardId, int], ...] = ()
+    """The score memory: what each card of the match counts (ST-19.29)."""

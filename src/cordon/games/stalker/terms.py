@@ -39,6 +39,32 @@ CardNumber = Annotated[str, Ref("number", content="numbers")]
 """What is printed on an environment card (``A1-05``)."""
 EventKey = Annotated[str, Ref("event", content="events")]
 MissionKey = Annotated[str, Ref("mission", content="missions")]
+MapKey = Annotated[str, Ref("map", content="maps")]
+"""A map: that of a mission by its id, or one of Zone Survival (``M03``)."""
+ScenarioKey = Annotated[str, Ref("scenario", content="scenarios", named=("scenario-",))]
+"""A scenario of Zone Survival (``S01``)."""
+ZoneMapKey = Annotated[str, Ref("zone-map", content="zone_maps", named=("zone-map-",))]
+"""A map of Zone Survival (``M03``)."""
+ZoneCardId = Annotated[str, Ref("zone-card", content="zone_cards", named=("zone-",))]
+"""A card of Zone Survival by its number (``X01``, ``U04``, ``E31``, ``C02``)."""
+CharacterKey = Annotated[str, Ref("character-key", content="characters", named=("character-",))]
+TokenKey = Annotated[str, Ref("token-key", content="token_kinds", named=("token-",))]
+"""A kind of token of Zone Survival (``fuse_box``)."""
+TokenId = Annotated[str, Ref("zone-token", table="tokens")]
+"""A token of Zone Survival (``fuse_box-2``)."""
+FaceWord = Annotated[str, Ref("token-face", named=("token-",))]
+"""What a token shows (``sound``)."""
+Good = Annotated[Literal["salt", "lead_bar", "diesel"], Ref("good", named=("zone-good-",))]
+"""What is traded in Salt, Lead and Diesel (SV-X25)."""
+SortWord = Annotated[str, Ref("sort", named=("zone-sort-",))]
+"""A sort of equipment that a card asks for: a deck, a type of item, ``valuables``."""
+CounterWord = Annotated[str, Ref("counter", named=("zone-counter-",))]
+"""What a scenario counts (``fuses``)."""
+ScriptNumber = Annotated[str, Ref("script", content="zone_scripts", named=("script-",))]
+"""A script of Zone Survival by its number (``13``)."""
+ScriptOptionKey = Annotated[str, Ref("script-option")]
+"""An option of a script by its number, counted over the whole script."""
+TrialWord = Literal["pass", "fail"]
 TerritoryKey = Annotated[str, Ref("territory", content="territories")]
 """A side of a tile of Lost Territories (``L4``)."""
 LostKey = Annotated[str, Ref("lost", content="lost_setups", named=("lost-",))]
@@ -46,6 +72,7 @@ LostKey = Annotated[str, Ref("lost", content="lost_setups", named=("lost-",))]
 ContactKey = Annotated[str, Ref("contact", content="contacts")]
 CompanionKey = Annotated[str, Ref("contact", content="companions")]
 """A contact who can come along."""
+CampaignKey = Annotated[str, Ref("campaign", content="campaigns")]
 PlaceId = Annotated[str, Ref("place", content="places")]
 """A place of the zone map: a mission, or the number of its story."""
 StoryId = Annotated[str, Ref("story", content="stories")]
@@ -206,6 +233,52 @@ def path_parts(path: RulePath) -> list[str]:
     return path.split("/")
 
 
+def make_character(key: CharacterKey) -> Entity:
+    """Somebody of Zone Survival on the map: ``character-foma``."""
+    return f"character-{key}"
+
+
+def make_token(kind: TokenKey, number: int) -> TokenId:
+    """One of the tokens of a kind: ``fuse_box-2``."""
+    return f"{kind}-{number}"
+
+
+def edge_entry(kind: TokenKey, segment: str) -> str:
+    """A token that lies on a segment, as the layout of the map names it: ``hole:13@a5W``."""
+    return f"{kind}:{segment}"
+
+
+def zone_side(number: ZoneCardId) -> SideId:
+    """What is printed on a card of Zone Survival, as the machinery of environment cards knows it: ``X01a``."""
+    return make_side(number, "a")
+
+
+def node_of(script: ScriptNumber, place: int) -> str:
+    """A node of a script of Zone Survival by its place from 0: ``13/1``."""
+    return f"{script}/{place}"
+
+
+def node_after(node: str) -> str:
+    """The one that stands after it."""
+    script, _, place = node.partition("/")
+    return node_of(script, int(place) + 1)
+
+
+def script_of_node(node: str) -> ScriptNumber:
+    """The script in which a node stands."""
+    return node.partition("/")[0]
+
+
+def branch_path(node: str, *parts: str) -> RulePath:
+    """Where what comes of a node is written: ``zscript/13/1/2``, and what that costs: ``zscript/13/1/2/pay``."""
+    return "/".join(("zscript", node, *parts))
+
+
+def page_of_script(script: ScriptNumber) -> str:
+    """The message that is the page of a script."""
+    return f"script-{script}.text"
+
+
 def magazine_token(kind: MagazineWord) -> TokenWord:
     """Magazines of a kind as a token: ``magazine.rifle``."""
     return f"magazine.{kind}"
@@ -251,6 +324,7 @@ Goods = Literal[
     "artifact",
     "item",
     "magazine",
+    "bolt",
 ]
 
 Flag = Literal[
@@ -270,8 +344,20 @@ Flag = Literal[
     "moving",
     "yields",
     "no_artifact",
+    "no_decoy",
+    "no_anomaly_reroll",
+    "no_lead_heal",
+    "no_prepare_focus",
+    "silent_movement",
+    "thunder",
+    "p1_relevant",
+    "sight_cap:2",
+    "range_cap:2",
+    "no_exchange",
+    "take_along_quiet",
+    "loot_one",
 ]
-"""SC-1.8."""
+"""SC-1.8, SV-0.4."""
 
 Value = Literal[
     "attack.sd",
@@ -304,9 +390,17 @@ Value = Literal[
     "enemy.dmg",
     "enemy.mv",
     "enemy.sight_front",
+    "enemy.sight_side",
+    "enemy.sight_back",
+    "enemy.range",
+    "enemy.threshold",
+    "reaction.dmg",
+    "bolt.range",
+    "space.rad",
+    "follow.max",
     "mission.bolts",
 ]
-"""SC-1.7."""
+"""SC-1.7, SV-0.4."""
 
 Window = Literal[
     "mission.start",
@@ -323,6 +417,7 @@ Window = Literal[
     "critical",
     "anomaly.rolled",
     "detector.rolled",
+    "test.rolled",
     "control.drawn",
     "space.enter",
     "companion.act",
@@ -371,6 +466,8 @@ KNIFE_DICE = 3
 EXPOSED_DAMAGE = 3
 THROW_RANGE = 3
 """Range of Decoy and of Bolts & Nuts (ST-7.10, ST-7.11)."""
+FOG_SIGHT = 2
+"""Outdoors nobody sees or shoots farther in ground fog (SV-E40)."""
 START_BOLTS = 2
 CONTAINERS = {"basic": 0, "improved": 2, "advanced": 4}
 """What a container takes off the base dosage (ST-10.18)."""

@@ -18,6 +18,7 @@ from cordon.games.stalker.state import (
     Anomaly,
     AttackState,
     Card,
+    Character,
     CompanionFigure,
     Config,
     Debrief,
@@ -30,8 +31,23 @@ from cordon.games.stalker.state import (
     Place,
     RollState,
     Stalker,
+    ZoneToken,
 )
-from cordon.games.stalker.terms import ContactKey, EventKey, ItemId, MagazineWord, MissionKey, RulePath
+from cordon.games.stalker.terms import (
+    ContactKey,
+    CounterWord,
+    Entity,
+    EventKey,
+    ItemId,
+    MagazineWord,
+    MapKey,
+    MissionKey,
+    RulePath,
+    ScenarioKey,
+    TokenId,
+    TokenKey,
+    ZoneCardId,
+)
 from cordon.kernel.chance import Shuffler
 from cordon.kernel.decisions import NOTHING, Decision, Facts, Seat
 from cordon.kernel.state import Outcome
@@ -88,6 +104,33 @@ class BinderView(msgspec.Struct, frozen=True):
     chronicle: tuple[Debrief, ...]
 
 
+class TokenView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A token of Zone Survival; a face that nobody has seen is ``?``."""
+
+    id: TokenId
+    kind: TokenKey
+    space: int = -1
+    edge: str = ""
+    holder: Seat = -1
+    bearer: Entity = ""
+    face: str = ""
+    cubes: int = 0
+    blood: int = 0
+
+
+class SurvivalView(msgspec.Struct, frozen=True):
+    """What there is of Zone Survival beside what a mission has."""
+
+    scenario: ScenarioKey
+    tokens: tuple[TokenView, ...]
+    characters: tuple[Character, ...]
+    counters: dict[CounterWord, int]
+    needs: dict[CounterWord, int]
+    flags: tuple[str, ...]
+    icons: tuple[tuple[ZoneCardId, int], ...]
+    """The score memory, as far as its cards have been seen."""
+
+
 class StalkerView(msgspec.Struct, frozen=True):
     """The table as one seat sees it; ``seat`` is ``None`` for a spectator."""
 
@@ -96,6 +139,9 @@ class StalkerView(msgspec.Struct, frozen=True):
     config: Config
     mission: MissionKey
     """The running mission; empty between the missions of a campaign."""
+    map: MapKey
+    survival: SurvivalView | None
+    """Of a scenario of Zone Survival."""
     binder: BinderView | None
     """Of a campaign."""
     round: int
@@ -144,6 +190,8 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         seats=state.seats,
         config=state.config,
         mission=state.mission,
+        map=state.map,
+        survival=_survival(game) if state.scenario else None,
         binder=_binder(game) if state.config.mode == "campaign" else None,
         round=state.round,
         lead=state.lead,
@@ -153,7 +201,7 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         money=state.money,
         slowed=state.slowed,
         fog=state.fog,
-        hot=state.hot,
+        hot=_hot(game),
         layout=state.layout,
         flooded=state.flooded,
         territory=state.territory,
@@ -172,7 +220,7 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         anomalies=tuple(state.anomalies.values()),
         environment=tuple(_card(game, card) for card in cards if card.place not in ("deck", "gone")),
         environment_deck=sum(card.place == "deck" for card in cards),
-        events_left=len(state.piles["events"].draw) if "events" in state.piles else 0,
+        events_left=len(_pile(game, "zone_events" if state.scenario else "events")),
         piles={pile.name: len(pile.draw) for pile in state.piles.values()},
         decisions=tuple(d if d.seat == seat else Decision(d.seat, d.kind) for d in game.decisions()),
         asked=game.facts(seat) if seat is not None else NOTHING,
@@ -198,6 +246,38 @@ def _binder(game: StalkerGame) -> BinderView:
         failures=state.failures,
         box_events=state.box_events,
         chronicle=state.chronicle,
+    )
+
+
+def _hot(game: StalkerGame) -> dict[int, int]:
+    """The spaces with another radiation value than drawn, as cards in the open have changed it too (SV-0.4)."""
+    if "space.rad" not in game.state.listening:
+        return game.state.hot
+    drawn = game.board.rad
+    return {
+        space: rad
+        for space in game.board.spaces(game.board.land_mask)
+        if (rad := game.radiation_at(space)) != drawn[space]
+    }
+
+
+def _survival(game: StalkerGame) -> SurvivalView:
+    state = game.state
+    return SurvivalView(
+        scenario=state.scenario,
+        tokens=tuple(map(_token, state.tokens.values())),
+        characters=tuple(state.characters.values()),
+        counters=state.counters,
+        needs=state.needs,
+        flags=state.flags,
+        icons=state.icons,
+    )
+
+
+def _token(token: ZoneToken) -> TokenView:
+    face = token.face if token.up else HIDDEN
+    return TokenView(
+        token.id, token.kind, token.space, token.edge, token.holder, token.bearer, face, token.cubes, token.blood
     )
 
 
@@ -237,7 +317,7 @@ def redeal(game: StalkerGame, seat: Seat | None, seed: int) -> None:
             frame.card, *rest = reorder((frame.card, *pile.draw))
             game.update(pile, draw=tuple(rest))
     for pile in list(state.piles.values()):
-        if pile.name != "events":
+        if pile.name not in ("events", "zone_events", "zone_box"):
             game.update(pile, draw=reorder(pile.draw))
     _redeal_events(game, reorder(tuple(_random_events(game))))
     for tokens in ("loot", "unknown"):
@@ -248,6 +328,8 @@ def redeal(game: StalkerGame, seat: Seat | None, seed: int) -> None:
             if new != getattr(ground, tokens):
                 game.update(ground, **{tokens: new})
     _redeal_versions(game, reorder)
+    if state.scenario:
+        _redeal_survival(game, reorder)
     game.set(chance=replace(state.chance, seed=seed))
     game.waiting = None
 
@@ -272,6 +354,23 @@ def _redeal_events(game: StalkerGame, shuffled: tuple[str, ...]) -> None:
     deck = tuple(rest.pop(0) if event in random else event for event in _pile(game, "events"))
     game.update(game.pile("events"), draw=deck)
     game.update(game.pile("random"), draw=tuple(rest))
+
+
+def _redeal_survival(game: StalkerGame, reorder: Shuffler) -> None:
+    """The events of Zone Survival that nobody has seen, in the deck and in the box; faces of tokens that lie face
+    down."""
+    deck, box = _pile(game, "zone_events"), _pile(game, "zone_box")
+    if "zone_events" in game.state.piles:
+        mixed = reorder((*deck, *box))
+        game.update(game.pile("zone_events"), draw=mixed[: len(deck)])
+        game.update(game.pile("zone_box"), draw=mixed[len(deck) :])
+    hidden: dict[str, list[ZoneToken]] = {}
+    for token in game.state.tokens.values():
+        if not token.up:
+            hidden.setdefault(token.kind, []).append(token)
+    for group in hidden.values():
+        for token, face in zip(group, reorder(tuple(token.face for token in group)), strict=True):
+            game.update(token, face=face)
 
 
 def _redeal_versions(game: StalkerGame, reorder: Shuffler) -> None:

@@ -51,6 +51,17 @@ page-problem-unknown = Das konnte der Tisch nicht ausführen ({ $status }).
 
 page-start-title = Cordon: Brettspiele an einem Tisch
 page-start-lead = Setz dich dazu. Spiel sofort allein, oder schick deinen Freunden einen Link.
+page-daily = Partie des Tages
+page-daily-text = Alle auf diesem Server spielen dasselbe: Ein Versuch zählt, allein und ohne zweiten Blick.
+page-daily-play = Jetzt spielen
+page-daily-go-on = Zurück zu deinem Versuch
+page-daily-tried = Du hattest deinen Versuch heute schon.
+page-daily-account = Nur mit einem Konto hat man einen Versuch, der zählt.
+page-daily-results = Was daraus wurde
+page-daily-nobody = Noch hat es niemand versucht.
+page-daily-playing = in Runde { $round }
+page-daily-lost = verloren in Runde { $round }
+page-daily-won = { $points } Punkte
 page-play-now = Jetzt spielen
 page-set-up = Tisch aufstellen
 page-join = Mitspielen
@@ -610,6 +621,55 @@ page-stalker-events-left =
         [one] Noch { $count } Ereigniskarte
        *[other] Noch { $count } Ereigniskarten
     }
+page-stalker-zone-table = Wie es steht
+page-stalker-zone-face-up = Offene Karten
+page-stalker-zone-last = Die letzte Runde
+page-stalker-zone-face-down = { $name }, verdeckt
+page-stalker-zone-down = am Boden
+page-stalker-zone-deck-special = Sonderkarte
+page-stalker-zone-deck-setup = Aufbaukarte
+page-stalker-zone-deck-zone-events = Ereignis
+page-stalker-zone-deck-characters = Person
+page-stalker-zone-ends-game = ganze Partie
+page-stalker-zone-ends-round = diese Runde
+page-stalker-zone-ends-weather = bis zum nächsten Wetter
+page-stalker-zone-ends-used = bis zum Einsatz
+page-stalker-zone-ends-long = bleibt
+page-stalker-zone-ends-request = vor dem Ende
+page-stalker-zone-request-met = erfüllt
+page-stalker-zone-request-open = nicht erfüllt
+page-stalker-zone-message = Nachricht
+page-stalker-zone-setup = Aufbau
+page-stalker-zone-next = Weiter
+page-stalker-zone-back = Zurück
+page-stalker-zone-skip = Aufbau überspringen
+page-stalker-zone-begin = Anfangen
+page-stalker-zone-not-kept = Sie hat ein Merkmal mit einer früheren Karte gemeinsam und kommt zurück in die Schachtel.
+page-stalker-zone-fate = Schicksal: { $symbol }
+page-stalker-zone-fate-nobody = Keine Karte hört darauf.
+page-stalker-zone-score = Wertung
+page-stalker-zone-score-victory = Sieg
+page-stalker-zone-score-total = Summe
+page-stalker-zone-score-lost = Nur ein Sieg zählt; es wären { $points } gewesen.
+page-stalker-zone-best = Deine besten Ergebnisse
+page-stalker-counter-fuses = Sicherungen
+page-stalker-counter-pressure = Druck
+page-stalker-counter-primed = Angesaugt
+page-stalker-counter-lore = Spuren
+page-stalker-counter-harvest = Artefakte
+page-stalker-counter-readings = Messungen
+page-stalker-counter-armed = Ladungen
+page-stalker-counter-alarm = Alarm
+page-stalker-counter-seals = Dichtungen
+page-stalker-counter-found = Gefunden
+page-stalker-counter-saved = Gerettet
+page-stalker-counter-purse = Kasse
+page-stalker-counter-code_parts = Code
+page-stalker-zone-rounds-left =
+    { $count ->
+        [one] danach noch { $count } Runde
+       *[other] danach noch { $count } Runden
+    }
 page-stalker-no-mission = Zwischen den Missionen: Niemand ist draußen.
 page-stalker-briefing = Einweisung
 page-stalker-briefing-read = Aufbrechen
@@ -651,6 +711,10 @@ page-stalker-place-failed = { $n ->
         [one] Einmal gescheitert
        *[other] { $n }-mal gescheitert
     }
+page-stalker-weather-mist = Nebel
+page-stalker-weather-rain = Regen
+page-stalker-weather-clear = Klar und kalt
+page-stalker-weather-storm = Gewitter über dem Hügel
 page-stalker-destination = Die nächste Mission
 page-stalker-late = Geschichte { $story }: { $n ->
         [one] 1 Marker ZU SPÄT
@@ -677,28 +741,31 @@ page-stalker-check-armour = { $name } trägt keine Rüstung
 page-stalker-check-magazine = { $name } hat kein Ersatzmagazin für die Waffe
 page-stalker-check-room = { $name } hat keinen Platz mehr im Rucksack
 page-stalker-check-detector = Niemand hat einen Detektor dabei: Artefakte bleiben verborgen
+page-stalker-check-all = Alle haben Waffe, Rüstung und Ersatzmagazin, und jemand hat einen Detektor
 page-stalker-debrief-rounds = Runden
 page-stalker-debrief-kills = Getötete Gegner
 page-stalker-debrief-dose = Höchste Dosis
-page-stalker-debrief-alarms = Alarme
-page-stalker-debrief-artifacts = Heimgebrachte Artefakte
+page-stalker-debrief-alarms = Runden im Alarm
+page-stalker-debrief-artifacts = Artefakte heimgebracht
 page-stalker-debrief-spent = Davor ausgegeben
 page-stalker-debrief-kit = Wert des Gepäcks
 page-stalker-debrief-earned = Verdient
+page-stalker-debrief-stash = Jetzt im Lager
 page-stalker-debrief-fallen = Gefallen
 page-stalker-debrief = { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
-    } · { $kills } getötet · höchste Dosis { $dose } · { $alarms ->
-        [one] 1 Alarm
-       *[other] { $alarms } Alarme
-    } · { $artifacts ->
+    }, { $alarms } davon im Alarm · { $kills } getötet · höchste Dosis { $dose } · { $artifacts ->
         [one] 1 Artefakt
        *[other] { $artifacts } Artefakte
     }
 page-stalker-debrief-money = Davor ausgegeben: { $spent } K · verdient: { $earned } K · Gepäck im Wert von { $kit } K
+page-stalker-debrief-bought = Dafür gekauft: { $things }
+page-stalker-debrief-opened = Neu auf der Zonenkarte: { $places }
+page-stalker-deeds = { $name }: { $kills } getötet, noch { $hp } TP, Dosis { $dose }
 page-stalker-chronicle-empty = Noch ist nichts geschehen.
 page-stalker-chronicle-money = Geld im Lauf der Zeit
+page-stalker-chronicle-start = Anfang
 page-stalker-chronicle-visited = Unterwegs: { $place }
 page-stalker-contract-met = Auftrag erfüllt: { $name }
 page-stalker-contract-missed = Auftrag nicht erfüllt: { $name }

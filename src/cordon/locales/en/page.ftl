@@ -51,6 +51,17 @@ page-problem-unknown = The table could not do that ({ $status }).
 
 page-start-title = Cordon: board games at one table
 page-start-lead = Pull up a chair. Play alone at once, or send friends a link.
+page-daily = Match of the day
+page-daily-text = Everybody on this server plays the same: one try counts, alone, without a second look.
+page-daily-play = Play it now
+page-daily-go-on = Back to your try
+page-daily-tried = You have had your try today.
+page-daily-account = Only accounts have a try that counts.
+page-daily-results = What came of it
+page-daily-nobody = Nobody has tried yet.
+page-daily-playing = in round { $round }
+page-daily-lost = lost in round { $round }
+page-daily-won = { $points } points
 page-play-now = Play now
 page-set-up = Set up a table
 page-join = Join
@@ -606,6 +617,55 @@ page-stalker-events-left =
         [one] { $count } event card left
        *[other] { $count } event cards left
     }
+page-stalker-zone-table = How it stands
+page-stalker-zone-face-up = Face-up cards
+page-stalker-zone-last = The last round
+page-stalker-zone-face-down = { $name }, face down
+page-stalker-zone-down = down
+page-stalker-zone-deck-special = Special card
+page-stalker-zone-deck-setup = Setup card
+page-stalker-zone-deck-zone-events = Event
+page-stalker-zone-deck-characters = Character
+page-stalker-zone-ends-game = whole game
+page-stalker-zone-ends-round = this round
+page-stalker-zone-ends-weather = until other weather
+page-stalker-zone-ends-used = until it is used
+page-stalker-zone-ends-long = stays
+page-stalker-zone-ends-request = before the end
+page-stalker-zone-request-met = met
+page-stalker-zone-request-open = not met
+page-stalker-zone-message = Message
+page-stalker-zone-setup = Set-up
+page-stalker-zone-next = Go on
+page-stalker-zone-back = Back
+page-stalker-zone-skip = Skip the set-up
+page-stalker-zone-begin = Begin
+page-stalker-zone-not-kept = It shares a tag with a card that was drawn before: it goes back into the box.
+page-stalker-zone-fate = Fate: { $symbol }
+page-stalker-zone-fate-nobody = No card heeds it.
+page-stalker-zone-score = Score
+page-stalker-zone-score-victory = Victory
+page-stalker-zone-score-total = Total
+page-stalker-zone-score-lost = Only a victory counts; it would have been { $points }.
+page-stalker-zone-best = Your best results
+page-stalker-counter-fuses = Fuses
+page-stalker-counter-pressure = Pressure
+page-stalker-counter-primed = Primed
+page-stalker-counter-lore = Tracks read
+page-stalker-counter-harvest = Artifacts
+page-stalker-counter-readings = Readings
+page-stalker-counter-armed = Charges set
+page-stalker-counter-alarm = Alarm
+page-stalker-counter-seals = Seals
+page-stalker-counter-found = Found
+page-stalker-counter-saved = Saved
+page-stalker-counter-purse = Purse
+page-stalker-counter-code_parts = Code
+page-stalker-zone-rounds-left =
+    { $count ->
+        [one] { $count } round after this
+       *[other] { $count } rounds after this
+    }
 page-stalker-no-mission = Between missions: nobody is out there.
 page-stalker-briefing = Briefing
 page-stalker-briefing-read = Set off
@@ -647,6 +707,10 @@ page-stalker-place-failed = { $n ->
         [one] Failed once
        *[other] Failed { $n } times
     }
+page-stalker-weather-mist = Mist
+page-stalker-weather-rain = Rain
+page-stalker-weather-clear = Clear and cold
+page-stalker-weather-storm = Thunder over the hill
 page-stalker-destination = The next mission
 page-stalker-late = Story { $story }: { $n ->
         [one] 1 LATE mark
@@ -673,28 +737,31 @@ page-stalker-check-armour = { $name } wears no armour
 page-stalker-check-magazine = { $name } has no spare magazine for the weapon
 page-stalker-check-room = { $name } has no room left in the backpack
 page-stalker-check-detector = Nobody carries a detector: artifacts stay hidden
+page-stalker-check-all = Everybody has a weapon, armour and a spare magazine, and somebody a detector
 page-stalker-debrief-rounds = Rounds
 page-stalker-debrief-kills = Enemies killed
 page-stalker-debrief-dose = Highest dosage
-page-stalker-debrief-alarms = Alarms
+page-stalker-debrief-alarms = Rounds on alarm
 page-stalker-debrief-artifacts = Artifacts brought home
 page-stalker-debrief-spent = Spent before
 page-stalker-debrief-kit = Packs worth
 page-stalker-debrief-earned = Earned
+page-stalker-debrief-stash = In the stash now
 page-stalker-debrief-fallen = Fell
 page-stalker-debrief = { $rounds ->
         [one] 1 round
        *[other] { $rounds } rounds
-    } · { $kills } killed · highest dosage { $dose } · { $alarms ->
-        [one] 1 alarm
-       *[other] { $alarms } alarms
-    } · { $artifacts ->
+    }, { $alarms } on alarm · { $kills } killed · highest dosage { $dose } · { $artifacts ->
         [one] 1 artifact
        *[other] { $artifacts } artifacts
     }
 page-stalker-debrief-money = Spent before it: { $spent } K · earned: { $earned } K · packs worth { $kit } K
+page-stalker-debrief-bought = Bought for it: { $things }
+page-stalker-debrief-opened = New on the zone map: { $places }
+page-stalker-deeds = { $name }: { $kills } killed, { $hp } HP left, dosage { $dose }
 page-stalker-chronicle-empty = Nothing has happened yet.
 page-stalker-chronicle-money = Money over time
+page-stalker-chronicle-start = Start
 page-stalker-chronicle-visited = On the way: { $place }
 page-stalker-contract-met = Contract met: { $name }
 page-stalker-contract-missed = Contract not met: { $name }

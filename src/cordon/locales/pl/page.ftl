@@ -52,6 +52,17 @@ page-problem-unknown = Stół nie mógł tego zrobić ({ $status }).
 
 page-start-title = Cordon: gry planszowe przy jednym stole
 page-start-lead = Przysiądź się. Zagraj od razu w pojedynkę albo wyślij znajomym link.
+page-daily = Gra dnia
+page-daily-text = Wszyscy na tym serwerze grają to samo: liczy się jedna próba, w pojedynkę i bez podglądania.
+page-daily-play = Zagraj teraz
+page-daily-go-on = Wróć do swojej próby
+page-daily-tried = Dzisiejsza próba już była.
+page-daily-account = Tylko konto ma próbę, która się liczy.
+page-daily-results = Co z tego wyszło
+page-daily-nobody = Nikt jeszcze nie próbował.
+page-daily-playing = runda { $round }
+page-daily-lost = porażka w rundzie { $round }
+page-daily-won = { $points } pkt
 page-play-now = Zagraj teraz
 page-set-up = Przygotuj stół
 page-join = Dołącz
@@ -624,6 +635,56 @@ page-stalker-events-left =
         [few] Zostały { $count } karty wydarzeń
        *[many] Zostało { $count } kart wydarzeń
     }
+page-stalker-zone-table = Jak stoi gra
+page-stalker-zone-face-up = Odkryte karty
+page-stalker-zone-last = Ostatnia runda
+page-stalker-zone-face-down = { $name }, zakryty żeton
+page-stalker-zone-down = na ziemi
+page-stalker-zone-deck-special = Karta specjalna
+page-stalker-zone-deck-setup = Karta przygotowania
+page-stalker-zone-deck-zone-events = Wydarzenie
+page-stalker-zone-deck-characters = Postać
+page-stalker-zone-ends-game = cała gra
+page-stalker-zone-ends-round = ta runda
+page-stalker-zone-ends-weather = do innej pogody
+page-stalker-zone-ends-used = do użycia
+page-stalker-zone-ends-long = zostaje
+page-stalker-zone-ends-request = przed końcem
+page-stalker-zone-request-met = spełniona
+page-stalker-zone-request-open = niespełniona
+page-stalker-zone-message = Wiadomość
+page-stalker-zone-setup = Przygotowanie
+page-stalker-zone-next = Dalej
+page-stalker-zone-back = Wstecz
+page-stalker-zone-skip = Pomiń przygotowanie
+page-stalker-zone-begin = Zaczynamy
+page-stalker-zone-not-kept = Ma wspólną cechę z wcześniejszą kartą: wraca do pudełka.
+page-stalker-zone-fate = Los: { $symbol }
+page-stalker-zone-fate-nobody = Żadna karta nie reaguje.
+page-stalker-zone-score = Punktacja
+page-stalker-zone-score-victory = Zwycięstwo
+page-stalker-zone-score-total = Razem
+page-stalker-zone-score-lost = Liczy się tylko zwycięstwo; byłoby: { $points }.
+page-stalker-zone-best = Twoje najlepsze wyniki
+page-stalker-counter-fuses = Bezpieczniki
+page-stalker-counter-pressure = Ciśnienie
+page-stalker-counter-primed = Zalana pompa
+page-stalker-counter-lore = Ślady
+page-stalker-counter-harvest = Artefakty
+page-stalker-counter-readings = Pomiary
+page-stalker-counter-armed = Ładunki
+page-stalker-counter-alarm = Alarm
+page-stalker-counter-seals = Uszczelnienia
+page-stalker-counter-found = Znalezieni
+page-stalker-counter-saved = Ocaleni
+page-stalker-counter-purse = Sakiewka
+page-stalker-counter-code_parts = Kod
+page-stalker-zone-rounds-left =
+    { $count ->
+        [one] potem jeszcze { $count } runda
+        [few] potem jeszcze { $count } rundy
+       *[many] potem jeszcze { $count } rund
+    }
 page-stalker-no-mission = Między misjami: nikogo nie ma w terenie.
 page-stalker-briefing = Odprawa
 page-stalker-briefing-read = Ruszaj
@@ -665,6 +726,10 @@ page-stalker-place-failed = { $n ->
         [one] Przegrana raz
        *[other] Przegrana { $n } razy
     }
+page-stalker-weather-mist = Mgła
+page-stalker-weather-rain = Deszcz
+page-stalker-weather-clear = Pogodnie i zimno
+page-stalker-weather-storm = Burza nad wzgórzem
 page-stalker-destination = Następna misja
 page-stalker-late = Opowieść { $story }: { $n ->
         [one] 1 znacznik ZA PÓŹNO
@@ -692,23 +757,29 @@ page-stalker-check-armour = { $name } nie nosi pancerza
 page-stalker-check-magazine = { $name } nie ma zapasowego magazynka do broni
 page-stalker-check-room = { $name } nie ma już miejsca w plecaku
 page-stalker-check-detector = Nikt nie niesie detektora: artefakty zostaną w ukryciu
+page-stalker-check-all = Wszyscy mają broń, pancerz i zapasowy magazynek, a ktoś ma detektor
 page-stalker-debrief-rounds = Rundy
 page-stalker-debrief-kills = Zabici wrogowie
 page-stalker-debrief-dose = Najwyższa dawka
-page-stalker-debrief-alarms = Alarmy
+page-stalker-debrief-alarms = Rundy w alarmie
 page-stalker-debrief-artifacts = Przyniesione artefakty
 page-stalker-debrief-spent = Wydane przedtem
 page-stalker-debrief-kit = Ekwipunek wart
 page-stalker-debrief-earned = Zarobione
+page-stalker-debrief-stash = Teraz w skrytce
 page-stalker-debrief-fallen = Polegli
 page-stalker-debrief = { $rounds ->
         [one] 1 runda
         [few] { $rounds } rundy
        *[other] { $rounds } rund
-    } · zabici: { $kills } · najwyższa dawka { $dose } · alarmy: { $alarms } · artefakty: { $artifacts }
+    }, w alarmie: { $alarms } · zabici: { $kills } · najwyższa dawka { $dose } · artefakty: { $artifacts }
 page-stalker-debrief-money = Wydane przedtem: { $spent } K · zarobione: { $earned } K · ekwipunek wart { $kit } K
+page-stalker-debrief-bought = Kupione na tę wyprawę: { $things }
+page-stalker-debrief-opened = Nowe na mapie Zony: { $places }
+page-stalker-deeds = { $name }: zabici { $kills }, zostało { $hp } PŻ, dawka { $dose }
 page-stalker-chronicle-empty = Nic się jeszcze nie wydarzyło.
 page-stalker-chronicle-money = Pieniądze z biegiem czasu
+page-stalker-chronicle-start = Początek
 page-stalker-chronicle-visited = Po drodze: { $place }
 page-stalker-contract-met = Zlecenie wykonane: { $name }
 page-stalker-contract-missed = Zlecenie niewykonane: { $name }

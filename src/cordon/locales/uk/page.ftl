@@ -52,6 +52,17 @@ page-problem-unknown = Стіл не зміг цього зробити ({ $stat
 
 page-start-title = Cordon: настільні ігри за одним столом
 page-start-lead = Підсідай до столу. Грай одразу наодинці або надішли друзям посилання.
+page-daily = Гра дня
+page-daily-text = Усі на цьому сервері грають те саме: рахується одна спроба, наодинці й без другого погляду.
+page-daily-play = Зіграти зараз
+page-daily-go-on = Назад до своєї спроби
+page-daily-tried = Сьогоднішня спроба вже була.
+page-daily-account = Спроба рахується лише з обліковим записом.
+page-daily-results = Що з того вийшло
+page-daily-nobody = Ще ніхто не пробував.
+page-daily-playing = раунд { $round }
+page-daily-lost = поразка в раунді { $round }
+page-daily-won = { $points } балів
 page-play-now = Грати зараз
 page-set-up = Підготувати стіл
 page-join = Приєднатися
@@ -625,6 +636,56 @@ page-stalker-events-left =
         [few] Лишилися { $count } карти подій
        *[many] Лишилося { $count } карт подій
     }
+page-stalker-zone-table = Як стоять справи
+page-stalker-zone-face-up = Відкриті карти
+page-stalker-zone-last = Останній раунд
+page-stalker-zone-face-down = { $name }, долілиць
+page-stalker-zone-down = лежить
+page-stalker-zone-deck-special = Особлива карта
+page-stalker-zone-deck-setup = Карта підготовки
+page-stalker-zone-deck-zone-events = Подія
+page-stalker-zone-deck-characters = Персонаж
+page-stalker-zone-ends-game = уся гра
+page-stalker-zone-ends-round = цей раунд
+page-stalker-zone-ends-weather = до іншої погоди
+page-stalker-zone-ends-used = до використання
+page-stalker-zone-ends-long = лишається
+page-stalker-zone-ends-request = до кінця гри
+page-stalker-zone-request-met = виконано
+page-stalker-zone-request-open = не виконано
+page-stalker-zone-message = Повідомлення
+page-stalker-zone-setup = Підготовка
+page-stalker-zone-next = Далі
+page-stalker-zone-back = Назад
+page-stalker-zone-skip = Пропустити підготовку
+page-stalker-zone-begin = Почати
+page-stalker-zone-not-kept = Має спільну ознаку з попередньою картою: повертається в коробку.
+page-stalker-zone-fate = Доля: { $symbol }
+page-stalker-zone-fate-nobody = Жодна карта не реагує.
+page-stalker-zone-score = Рахунок
+page-stalker-zone-score-victory = Перемога
+page-stalker-zone-score-total = Разом
+page-stalker-zone-score-lost = Рахується лише перемога; було б { $points }.
+page-stalker-zone-best = Твої найкращі результати
+page-stalker-counter-fuses = Запобіжники
+page-stalker-counter-pressure = Тиск
+page-stalker-counter-primed = Залито
+page-stalker-counter-lore = Сліди
+page-stalker-counter-harvest = Артефакти
+page-stalker-counter-readings = Виміри
+page-stalker-counter-armed = Заряди
+page-stalker-counter-alarm = Тривога
+page-stalker-counter-seals = Ущільнення
+page-stalker-counter-found = Знайдено
+page-stalker-counter-saved = Врятовано
+page-stalker-counter-purse = Гаманець
+page-stalker-counter-code_parts = Код
+page-stalker-zone-rounds-left =
+    { $count ->
+        [one] потім ще { $count } раунд
+        [few] потім ще { $count } раунди
+       *[many] потім ще { $count } раундів
+    }
 page-stalker-no-mission = Між місіями: надворі нікого немає.
 page-stalker-briefing = Інструктаж
 page-stalker-briefing-read = Вирушити
@@ -667,6 +728,10 @@ page-stalker-place-failed = { $n ->
         [few] Програно { $n } рази
        *[other] Програно { $n } разів
     }
+page-stalker-weather-mist = Туман
+page-stalker-weather-rain = Дощ
+page-stalker-weather-clear = Ясно й холодно
+page-stalker-weather-storm = Гроза над пагорбом
 page-stalker-destination = Наступна місія
 page-stalker-late = Історія { $story }: { $n ->
         [one] { $n } позначка ЗАПІЗНО
@@ -694,23 +759,29 @@ page-stalker-check-armour = { $name } без броні
 page-stalker-check-magazine = { $name } не має запасного магазина до зброї
 page-stalker-check-room = { $name } більше не має місця в рюкзаку
 page-stalker-check-detector = Ні в кого немає детектора: артефакти лишаться прихованими
+page-stalker-check-all = Усі мають зброю, броню й запасний магазин, а хтось – детектор
 page-stalker-debrief-rounds = Раунди
 page-stalker-debrief-kills = Убиті вороги
 page-stalker-debrief-dose = Найвища доза
-page-stalker-debrief-alarms = Тривоги
+page-stalker-debrief-alarms = Раунди тривоги
 page-stalker-debrief-artifacts = Принесені артефакти
 page-stalker-debrief-spent = Витрачено перед тим
 page-stalker-debrief-kit = Спорядження на суму
 page-stalker-debrief-earned = Зароблено
+page-stalker-debrief-stash = Тепер у схованці
 page-stalker-debrief-fallen = Полягли
 page-stalker-debrief = { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунди
        *[other] { $rounds } раундів
-    } · убито: { $kills } · найвища доза { $dose } · тривоги: { $alarms } · артефакти: { $artifacts }
+    }, у тривозі: { $alarms } · убито: { $kills } · найвища доза { $dose } · артефакти: { $artifacts }
 page-stalker-debrief-money = Витрачено перед тим: { $spent } K · зароблено: { $earned } K · спорядження на { $kit } K
+page-stalker-debrief-bought = Куплено для неї: { $things }
+page-stalker-debrief-opened = Нове на мапі Зони: { $places }
+page-stalker-deeds = { $name }: убито { $kills }, лишилося { $hp } ОЗ, доза { $dose }
 page-stalker-chronicle-empty = Ще нічого не сталося.
 page-stalker-chronicle-money = Гроші з часом
+page-stalker-chronicle-start = Початок
 page-stalker-chronicle-visited = Дорогою: { $place }
 page-stalker-contract-met = Замовлення виконано: { $name }
 page-stalker-contract-missed = Замовлення не виконано: { $name }

@@ -56,7 +56,7 @@ class Binder:
             for x in range(len(COLUMNS)):
                 sheet.put(EDGE + x * CELL, y, f"{'·':^{CELL}}", "grey42")
         self._put(sheet, BUNKER, "[#]", "bold")
-        for place in self.game.content.places.values():
+        for place in self.game.zone.values():
             if place.id in self.game.state.places:
                 self._put(sheet, place.grid, *self._sign(place.id))
         return sheet.lines()
@@ -66,27 +66,31 @@ class Binder:
         sheet.put(EDGE + x * CELL, y, f"{text:^{CELL}}", style)
 
     def _sign(self, place: PlaceId) -> tuple[str, str]:
-        state, kind = self.game.state, self.game.content.places[place].kind
+        state, kind, label = self.game.state, self.game.zone[place].kind, self._label(place)
         if state.places[place].crossed:
-            return CROSSED.format(place), "dim"
+            return CROSSED.format(label), "dim"
         if place == state.destination or place == state.mission:
-            return CHOSEN.format(place), "bold reverse"
-        return SIGNS[kind].format(place), STYLES[kind]
+            return CHOSEN.format(label), "bold reverse"
+        return SIGNS[kind].format(label), STYLES[kind]
+
+    def _label(self, place: PlaceId) -> str:
+        """What a place is called on the map: its id, or its square where that is too long."""
+        return place if len(place) <= CELL - 2 else self.game.zone[place].grid
 
     def places(self) -> list[str]:
         """Every place on the zone map in a sentence, open ones with what is known of them."""
-        known = [id for id in self.game.content.places if id in self.game.state.places]
+        known = [id for id in self.game.zone if id in self.game.state.places]
         return [self.place(id) for id in sorted(known, key=lambda id: self.game.state.places[id].crossed)]
 
     def place(self, id: PlaceId) -> str:
         state = self.game.state
-        kind = self.say(f"zone-{self.game.content.places[id].kind}")
+        kind, label = self.say(f"zone-{self.game.zone[id].kind}"), self._label(id)
         name = self.namer.called(id, PlaceId)
         if state.places[id].crossed:
-            return self.say("zone-crossed", id=id, place=name, kind=kind)
+            return self.say("zone-crossed", id=label, place=name, kind=kind)
         if id in (state.destination, state.mission):
-            return self.say("zone-next", id=id, place=name, kind=kind)
-        return self.say("zone-open", id=id, place=name, kind=kind, hint=self.say(f"place-{id.lower()}.hint"))
+            return self.say("zone-next", id=label, place=name, kind=kind)
+        return self.say("zone-open", id=label, place=name, kind=kind, hint=self.say(f"place-{id.lower()}.hint"))
 
     # --- contacts ---------------------------------------------------------------------------------------------------
 

@@ -181,7 +181,8 @@ def _figures(game: StalkerGame, space: int, signs: dict[str, str]) -> list[Sign]
             found.append((signs[enemy.kind] + ARROWS[enemy.facing], ENEMY))
         else:
             found.append(("@", STALKER))
-    return found
+    apart = [each for each in game.state.characters.values() if each.space == space and each not in game.figures()]
+    return [*found, *(("&", STALKER) for _ in apart)]
 
 
 def tokens(game: StalkerGame, space: int) -> str:
@@ -193,6 +194,7 @@ def tokens(game: StalkerGame, space: int) -> str:
         "○": space in game.attention_spaces("low"),
         "?": bool(ground.unknown),
         "#": lying,
+        "¤": any(token.space == space for token in game.state.tokens.values()),
         "$": bool(ground.loot),
         "%": bool(ground.artifacts),
         "*": any(symbols_left(game, anomaly, space) for anomaly in game.state.anomalies.values()),

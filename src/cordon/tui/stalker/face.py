@@ -280,6 +280,8 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
             lines += [Text(text, self.styles["story"]), Text()]
         if campaign:
             return [*lines, *map(Text, self.binder().chronicle())]
+        if self.game.state.scenario:
+            lines += [*map(Text, self.pda().zone.score()), Text()]
         figures = self.words.say("end-figures", rounds=self.game.state.round, answers=len(self.session.entries))
         return [*lines, Text(figures)]
 

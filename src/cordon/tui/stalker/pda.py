@@ -7,9 +7,11 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.covering import symbols_left
 from cordon.games.stalker.rules.environment import lines_done
 from cordon.games.stalker.rules.turns import bottom_slot
+from cordon.games.stalker.survival.cards import FRAME
 from cordon.games.stalker.terms import ItemId
 from cordon.kernel.decisions import Seat
 from cordon.tui.stalker.chart import letters
+from cordon.tui.stalker.zone import Zone
 from cordon.words.catalogue import Words
 from cordon.words.names import join
 from cordon.words.stalker.names import StalkerNamer
@@ -23,6 +25,7 @@ class Pda:
         self.say = words.say
         self.namer = namer
         self.game = game
+        self.zone = Zone(words, namer, game)
 
     # --- the mission ----------------------------------------------------------------------------------------------
 
@@ -31,9 +34,10 @@ class Pda:
         state, say = self.game.state, self.say
         if not state.mission:
             return self._between()
-        parts = [say(f"mission-{state.mission.lower()}")]
+        parts = [say(f"{'scenario' if state.scenario else 'mission'}-{state.mission.lower()}")]
         if state.round:
-            parts += [say("bar-round", round=state.round), say("bar-rounds-left", n=len(state.piles["events"].draw))]
+            deck = state.piles["zone_events" if state.scenario else "events"]
+            parts += [say("bar-round", round=state.round), say("bar-rounds-left", n=len(deck.draw))]
         if state.event:
             parts.append(say("bar-event", event=self.namer.event(state.event)))
         if state.money and (state.round or not state.config.baskets):
@@ -52,6 +56,8 @@ class Pda:
 
     def about(self) -> list[str]:
         """The objective as the mission tells it, and its hints."""
+        if self.game.state.scenario:
+            return self.zone.about()
         key = f"mission-{self.game.state.mission.lower()}"
         return [self.say(f"{key}.objective"), self.say(f"{key}.hints")]
 
@@ -59,6 +65,8 @@ class Pda:
         mission = self.game.state.mission.lower()
         if not self.game.state.round:
             return []
+        if self.game.state.scenario:
+            return self.zone.counts()
         return [
             self.say("bar-goal-done" if done else "bar-goal-open", goal=self.say(f"goal-{mission}-{key}"))
             for key, done in lines_done(self.game).items()
@@ -68,11 +76,12 @@ class Pda:
         """The environment cards in play."""
         found = []
         for card in self.game.state.environment.values():
-            if card.place in ("map", "ground", "beside", "held"):
+            if card.place in ("map", "ground", "beside", "held") and card.number != FRAME:
                 name = self.namer.side(self.game.side_id(card))
                 where = [self.namer.space(self.game.address(space)) for space in card.spaces]
                 if card.holder >= 0:
                     where.append(self.namer.person(card.holder))
+                where += self.zone.text(card.number)
                 found.append(self.say("plain-space", space=name, facts=", ".join(where)) if where else name)
         return found
 
@@ -128,7 +137,7 @@ class Pda:
         )
         cards = ", ".join(packed) or say("plain-nothing")
         backpack = say("pda-backpack", used=len(game.in_backpack(seat)), most=game.backpack_limit(seat), cards=cards)
-        return [", ".join(worn) or say("plain-nothing"), pockets, backpack]
+        return [", ".join(worn) or say("plain-nothing"), ", ".join((pockets, *self.zone.carried(seat))), backpack]
 
     # --- the map ----------------------------------------------------------------------------------------------------
 
@@ -181,13 +190,14 @@ class Pda:
         facts += [say("plain-exit")] * (game.mask_of(game.map.exit) >> i & 1)
         cards = [card for card in game.state.environment.values() if card.place in ("map", "ground")]
         facts += [self.namer.side(game.side_id(card)) for card in cards if i in card.spaces]
-        here = [self.namer.entity(who) for who in game.occupants(i)]
+        facts += self.zone.lying(i)
+        here = [self.namer.entity(who) for who in dict.fromkeys((*game.occupants(i), *self.zone.people(i)))]
         if here:
             facts.append(say("plain-here", who=join(self.words, here)))
         seen = [self.namer.entity(enemy) for enemy in game.state.enemies if game.sight_of(enemy) >> i & 1]
         if seen:
             facts.append(say("plain-seen", who=join(self.words, seen)))
-        ways = [board.ids[j] for j in board.spaces(board.step_mask("open", i))]
+        ways = [self.namer.short(board.ids[j]) for j in board.spaces(board.step_mask("open", i))]
         if ways:
             facts.append(say("plain-ways", spaces=", ".join(ways)))
         return say("plain-space", space=self.namer.space(board.ids[i]), facts="; ".join(facts) or say("plain-nothing"))

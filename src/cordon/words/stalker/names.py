@@ -23,20 +23,24 @@ from cordon.games.stalker.terms import (
     Entity,
     EnvironmentId,
     EventKey,
+    FaceWord,
     ItemId,
     MagazineWord,
     PocketWord,
     PointCard,
     RulePath,
+    ScriptNumber,
     SideId,
     Source,
     Space,
     StoryId,
     TerritoryKey,
     TiedOption,
+    TokenKey,
     TokenWord,
     WalkWord,
     WayWord,
+    ZoneCardId,
     contact_of,
     magazine_token,
     number_of,
@@ -51,6 +55,7 @@ from cordon.kernel.refs import Ref, ref_of
 from cordon.kernel.verbs import said
 from cordon.words.catalogue import Words
 from cordon.words.names import Namer, Refs, join
+from cordon.words.stalker.spots import is_spot, spot
 
 ARROW = " → "
 TIED = (FACE, SPACE, STRAIGHT, WAY, TRIGGER, ANOMALY, TARGET, WHO)
@@ -93,7 +98,7 @@ class StalkerNamer(Namer):
         if kind == "anomaly":
             return self.anomaly(who)
         if not number.isdecimal():
-            return who
+            return self.first((who,), who) if kind == "character" else who
         return self.words.say("entity-enemy", name=self.called(kind, EnemyKey), number=int(number))
 
     def anomaly(self, anomaly: AnomalyId) -> str:
@@ -132,7 +137,8 @@ class StalkerNamer(Namer):
     def action(self, side: SideId, action: str) -> str:
         """The label of an action on an environment card, with its price."""
         key = side.lower().replace(":", "-")
-        return self.first((f"side-{key}-{action}", f"side-{action}"), action)
+        zone = f"zone-{key[:-1]}-action-{action}"
+        return self.first((f"side-{key}-{action}", f"side-{action}", zone, f"zone-action-{action}"), action)
 
     def event(self, event: EventKey) -> str:
         return self.called(event, EventKey)
@@ -143,7 +149,11 @@ class StalkerNamer(Namer):
         if self.words.has(key):
             return self.words.say(key, n=n)
         slug = without_copy(token).lower()
-        return self.first((f"loot-{slug}", f"unknown-{slug}"), token)
+        return self.first((f"loot-{slug}", f"unknown-{slug}", f"token-{slug}"), token)
+
+    def token_face(self, token: TokenKey, face: FaceWord) -> str:
+        """What a token of Zone Survival shows: ``sound fuse box``."""
+        return self.first((f"token-{token}_{face}",), self.token(token))
 
     def pocket(self, token: PocketWord) -> str:
         return self.token(POCKETS[token])
@@ -156,6 +166,8 @@ class StalkerNamer(Namer):
     def toward(self, toward: str) -> str:
         if toward in content().enemies:
             return self.words.say("toward-enemy", enemy=self.called(toward, EnemyKey))
+        if not self.words.has(f"toward-{toward}") and is_spot(toward):
+            return spot(self, toward, ".toward")
         return self.first((f"toward-{toward}",), toward)
 
     def goal(self, goal: str) -> str:
@@ -172,14 +184,20 @@ class StalkerNamer(Namer):
         return self.attack(card, kind.attack.key)
 
     def point_card(self, card: str) -> str:
-        return self.side(card) if card in content().sides else super().name(card, ref_of(PointCard))
+        if card in content().sides:
+            return self.side(card)
+        if card in content().zone_scripts:
+            return self.called(card, ScriptNumber)
+        return self.called(card, ZoneCardId) if card in content().zone_cards else super().name(card, ref_of(PointCard))
 
     def walk(self, walk: WalkWord) -> str:
         """The spaces of a walk by their addresses, the last one by its name too."""
         *before, end = walk.split(ARROW)
-        # A piece that a card puts on the map has no number that one could see there.
-        short = (stop if space_parts(stop)[0].isdecimal() else self.space(stop) for stop in before)
-        return ARROW.join((*short, self.space(end)))
+        return ARROW.join((*map(self.short, before), self.space(end)))
+
+    def short(self, address: Space) -> str:
+        """A space by its address alone; a piece that a card puts on the map has no number that one could see there."""
+        return address if space_parts(address)[0].isdecimal() else self.space(address)
 
     def way(self, way: WayWord) -> str:
         entered, ahead = way_parts(way)
@@ -210,6 +228,8 @@ class StalkerNamer(Namer):
         kind, number = standee_parts(source)
         if contact_of(source) or (number.isdecimal() and (kind == "anomaly" or kind in content().enemies)):
             return self.entity(source)
+        if kind == "character" and number:
+            return self.entity(source)
         if self.words.has(f"source-{source}"):
             return self.words.say(f"source-{source}")
         number = number_of(source)
@@ -223,6 +243,10 @@ class StalkerNamer(Namer):
     def story_option(self, story: StoryId, option: str) -> str:
         """What may be chosen at the end of a story."""
         return self.first((f"story-{story.lower()}-{option}",), option)
+
+    def script_option(self, script: ScriptNumber, option: str) -> str:
+        """What may be chosen in a script of Zone Survival."""
+        return self.first((f"script-{script}-{option}",), option)
 
     # --- dice -----------------------------------------------------------------------------------------------------
 
@@ -324,15 +348,17 @@ OWN: dict[str, Callable[[StalkerNamer, str], str]] = {
 BESIDE: dict[str, Callable[[StalkerNamer, str, Mapping[str, object]], str]] = {
     "attack": lambda namer, attack, fields: namer.attack(str(fields.get("weapon", "")), attack),
     "action": lambda namer, action, fields: namer.action(str(fields.get("side", "")), action),
+    "script-option": lambda namer, option, fields: namer.script_option(str(fields.get("script", "")), option),
     "story-option": lambda namer, option, fields: namer.story_option(str(fields.get("story", "")), option),
     "source": lambda namer, source, fields: namer.source(source, str(fields.get("path", ""))),
+    "token-face": lambda namer, face, fields: namer.token_face(str(fields.get("token", "")), face),
 }
 """What another field beside it helps to name, by sort."""
 
 
-def _titles(side: SideId) -> tuple[str, str]:
+def _titles(side: SideId) -> tuple[str, ...]:
     key = number_of(side).lower().replace(":", "-")
-    return f"side-{key}", f"side-{key}a"
+    return f"side-{key}", f"side-{key}a", f"zone-{key}", f"zone-{key[:-1]}"
 
 
 def _number_of_point(card: str, point: RulePath) -> int:

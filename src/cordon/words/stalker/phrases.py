@@ -13,14 +13,24 @@ import msgspec
 from cordon.games.stalker.content_tools import memory_key
 from cordon.games.stalker.ops.conditions import Not, Remembers
 from cordon.games.stalker.ops.selecting import Select
-from cordon.games.stalker.terms import ContactKey, PlaceId, place_parts
+from cordon.games.stalker.terms import (
+    CharacterKey,
+    ContactKey,
+    CounterWord,
+    Good,
+    PlaceId,
+    SortWord,
+    place_parts,
+)
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
 from cordon.words.stalker.names import StalkerNamer, listed
+from cordon.words.stalker.spots import is_spot, spot
 
 Owner = Literal["reader", "enemy", "lead"]
 TOKENS = frozenset({"unknown", "unknown_stack", "loot"})
-KINDS = frozenset({"stalker", "other_stalker", "companion", "enemy", "entity", "same", "anomaly"}) | TOKENS
+GROUND = frozenset({"space", "anomaly_space"})
+KINDS = frozenset({"stalker", "other_stalker", "companion", "enemy", "entity", "same", "anomaly"}) | TOKENS | GROUND
 FIXED = frozenset({"own", "picked", "here", "centre", "far", "other_portal", "each_stalker", "exit",
                    "entrance"})  # fmt: skip
 
@@ -49,16 +59,28 @@ class Phrases:
 
     def selection(self, select: Select) -> str:
         say = self.words.say
-        if select.pick == "nearest":
-            return say("select-nearest", to=say(f"to-{select.to or 'attention'}"))
-        known = [kind for kind in select.kinds if kind in KINDS]
-        if known or "all" in select.kinds:
-            text = say(f"sel-{known[0] if known else 'enemy'}.{select.pick}")
-        else:
-            named = all(self.words.has(f"enemy-{kind}") for kind in select.kinds)
-            text = say(f"sel-{'named' if named else 'of'}.{select.pick}", kinds=self.kinds(select.kinds))
+        if select.pick == "nearest" and not select.near:
+            return say("select-nearest", n=self.amount(select.n), to=say(f"to-{select.to or 'attention'}"))
+        text = self._selected(select)
         filters = self.filters(select)
         return say("select-filtered", who=text, filters=filters) if filters else text
+
+    def _selected(self, select: Select) -> str:
+        """How many of which kinds."""
+        say, kinds = self.words.say, self.kinds(select.kinds)
+        if select.pick in ("nearest", "leader", "farthest"):
+            return say(f"select-{select.pick}-of", n=self.amount(select.n), kinds=kinds)
+        known = [kind for kind in select.kinds if kind in KINDS]
+        if known or "all" in select.kinds:
+            return say(f"sel-{known[0] if known else 'enemy'}.{select.pick}")
+        if any(self.words.has(f"token-{kind}") or self.words.has(f"slot-{kind}") for kind in select.kinds):
+            return say(f"sel-thing.{select.pick}", kinds=kinds)
+        named = all(self.words.has(f"enemy-{kind}") for kind in select.kinds)
+        return say(f"sel-{'named' if named else 'of'}.{select.pick}", kinds=kinds)
+
+    def amount(self, n: int | str) -> str:
+        """A number, or one that depends on the team or on what the scenario needs."""
+        return str(n) if isinstance(n, int) else self.words.say(f"amount-{n.replace('+', '-').lower()}")
 
     def kinds(self, kinds: Iterable[str]) -> str:
         """``C2 or C3``, ``elite or boss``, ``Snork``."""
@@ -67,7 +89,8 @@ class Phrases:
             if kind in KINDS or kind == "all":
                 names.append(self.words.say(f"sel-{'enemy' if kind == 'all' else kind}"))
             else:
-                names.append(self.namer.first((f"type-{kind}", f"category-{kind}", f"enemy-{kind}"), kind))
+                sorts = ("type", "category", "enemy", "token", "character", "slot", "kind")
+                names.append(self.namer.first([f"{sort}-{kind}" for sort in sorts], kind))
         return listed(self.words, names)
 
     def filters(self, select: Select) -> str:
@@ -76,18 +99,23 @@ class Phrases:
         found = []
         if select.range is not None:
             found.append(say("filter-range", n=select.range, who_id="self" if self.owner == "reader" else "other"))
+        if select.near:
+            found.append(say("filter-near", place=self.spot(select.near)))
         if select.los:
             found.append(say("filter-los"))
-        if select.on:
-            found.append(say(f"filter-on-{select.on}"))
-        if select.off:
-            found.append(say(f"filter-off-{select.off}"))
-        found += [say(f"filter-{name}") for name in ("seeing", "blind", "unseen", "fallen") if getattr(select, name)]
+        found += [self._ground(way, place) for way, place in (("on", select.on), ("off", select.off)) if place]
+        names = ("seeing", "blind", "unseen", "fallen", "empty")
+        found += [say(f"filter-{name}") for name in names if getattr(select, name)]
         if select.spaces == ("here",):
             found.append(say("filter-on-here"))
         elif select.spaces:
             found.append(say("filter-spaces", spaces=self.spaces(select.spaces)))
         return " ".join(found)
+
+    def _ground(self, way: str, place: str) -> str:
+        """On such ground, or on the spaces of a place in the words of Zone Survival."""
+        key = f"filter-{way}-{place}"
+        return self.words.say(key) if self.words.has(key) else self.words.say(f"filter-{way}", place=self.spot(place))
 
     def spaces(self, spaces: Iterable[str]) -> str:
         return listed(self.words, [self.place(space) for space in spaces])
@@ -99,7 +127,11 @@ class Phrases:
         if kind in ("tile", "building", "room") and rest:
             name = self.namer.first((f"tile-{rest}", f"patch-{rest}"), rest)
             return self.words.say(f"at-{kind}", tile=name)
-        return self.namer.space(place)
+        return self.spot(place, ".at") if is_spot(place) else self.namer.space(place)
+
+    def spot(self, place: str, form: str = "") -> str:
+        """A place in the words of Zone Survival, in one of its forms; any other one as it is told."""
+        return spot(self.namer, place, form) if is_spot(place) else self.place(place)
 
     def toward(self, toward: str) -> str:
         if not toward:
@@ -110,6 +142,8 @@ class Phrases:
             return self.words.say(f"toward-{toward}")
         if self.words.has(f"enemy-{toward}"):
             return self.words.say("toward-enemy", enemy=self.words.say(f"enemy-{toward}"))
+        if is_spot(toward):
+            return self.spot(toward, ".toward")
         return self.namer.space(toward) if "." in toward else toward
 
     # --- conditions -----------------------------------------------------------------------------------------------
@@ -128,10 +162,15 @@ class Phrases:
         args: dict[str, object] = {}
         for field, value in fields_of(condition).items():
             args |= self._fact(tag, field, value, condition)
-        return self.words.say(f"cond-stalker-{tag}{attribute}", **args)
+        key = f"cond-stalker-{tag}"
+        if attribute and not self.words.has(key + attribute):
+            return self.words.say("cond-stalker-not", of=self.words.say(key, **args))
+        return self.words.say(key + attribute, **args)
 
     def _fact(self, tag: str, field: str, value: Any, condition: Any) -> dict[str, object]:
         match field:
+            case "of" if tag == "blow":
+                return {"of": listed(self.words, [self.words.say(f"blow-{each}") for each in value])}
             case "of":
                 return {"of": listed(self.words, [self.condition(each) for each in value])}
             case "who":
@@ -148,6 +187,12 @@ class Phrases:
                 return {"version": self.namer.first((f"side-{condition.card.lower()}b-{value}",), value)}
             case "token":
                 return {"token": self.namer.token(value)}
+            case "what":
+                return {"what": self.kinds((value,)), "what_id": value}
+            case "place" if tag in ("lies", "at", "cubed"):
+                return {"place": self.place(value), "place_id": value}
+            case "n" if isinstance(value, str):
+                return {"n": self.amount(value), "n_id": value}
         return self.plain(field, value)
 
     def _whose(self, tag: str, who: str) -> dict[str, object]:
@@ -197,4 +242,16 @@ class Phrases:
                 return self.namer.space(value)
             case "type":
                 return self.namer.first((f"typeword-{value}",), value)
+            case "token":
+                return self.namer.token(value)
+            case "character":
+                return self.namer.called(value, CharacterKey)
+            case "counter":
+                return self.namer.called(value, CounterWord)
+            case "good":
+                return self.namer.called(value, Good)
+            case "sort":
+                return self.namer.called(value, SortWord)
+            case "to" if value:
+                return self.spot(value)
         return value

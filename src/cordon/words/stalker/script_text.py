@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from cordon.games.stalker.ops import AnomalyDie, Choose, If
+from cordon.games.stalker.ops import AnomalyDie, Choose, If, Once, RevealToken, Try
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.selecting import Select
 from cordon.games.stalker.terms import UNLIMITED, magazine_token
@@ -21,7 +21,7 @@ from cordon.words.narrator import SILENT
 from cordon.words.spelling import sentence, signed, small, stopped
 from cordon.words.stalker.phrases import Phrases
 
-SIGNED = frozenset({"dose", "dmg", "ammo"})
+SIGNED = frozenset({"dose", "dmg", "ammo", "counter", "need", "rounds", "goods", "bleed", "icons", "toughen"})
 LISTED = frozenset({"gain", "discard"})
 """Two of them in a row with the same subject are one: “gains pinned and exposed”."""
 CHAINED = LISTED | {"lose_hp", "damage", "heal", "slide", "wound", "push", "relocate", "attention", "look_around"}
@@ -156,6 +156,20 @@ class ScriptText(Phrases):
             case Choose():
                 parts = tuple(Branch(str(number), part) for number, part in enumerate(op.options, start=1))
                 return Branches(say("op-stalker-choose"), parts, numbered=True)
+            case Once():
+                return Branches("", (Branch(say("op-stalker-once"), op.effect),) if self._steps(op.effect) else ())
+            case Try():
+                found = (
+                    Branch(say("op-stalker-try.enough", least=op.least), op.then),
+                    Branch(say("op-stalker-if.otherwise"), op.otherwise),
+                )
+                return Branches(say("op-stalker-try", dice=op.dice), tuple(each for each in found if each.script))
+            case RevealToken():
+                lead = say("op-stalker-reveal", token=self.namer.token(op.token), place=self.place(op.place))
+                faces = (
+                    Branch(self.namer.token_face(op.token, face), script) for face, script in op.faces.items() if script
+                )
+                return Branches(lead, tuple(faces))
         return None
 
     def _alternatives(self, op: If) -> Iterator[Branch]:
@@ -261,6 +275,10 @@ class ScriptText(Phrases):
         if isinstance(value, Select) or field in ("who", "anomaly"):
             who, id = self.who(value)
             return {field: who, f"{field}_id": id, "who": who, "who_id": id}
+        if field == "to" and tag == "counter":
+            return {"to": value or 0, "to_id": "none" if value is None else "some"}
+        if field == "n" and isinstance(value, str):
+            return {"n": value if tag == "move" or tag == "forward" else self.amount(value)}
         if _is_script(value):
             return {field: self.inline(value), f"{field}_id": "some" if value else "none"}
         if field == "place":
@@ -272,6 +290,62 @@ class ScriptText(Phrases):
         return found | ({"change": signed(value)} if tag in SIGNED and field in ("n", "by") and value else {})
 
     # --- ops with more to say than their fields -------------------------------------------------------------------
+
+    def _more_lay_token(self, op: Any) -> dict[str, object]:
+        return self._laid(op)
+
+    def _more_give_token(self, op: Any) -> dict[str, object]:
+        return {"things": self._tokens(op)}
+
+    def _more_spend_token(self, op: Any) -> dict[str, object]:
+        return {"things": self._tokens(op)}
+
+    def _more_remove_token(self, op: Any) -> dict[str, object]:
+        return self._laid(op)
+
+    def _more_token_cubes(self, op: Any) -> dict[str, object]:
+        return self._laid(op)
+
+    def _laid(self, op: Any) -> dict[str, object]:
+        return {"things": self._tokens(op), "place_id": "some" if op.place else "none"}
+
+    def _tokens(self, op: Any) -> str:
+        """So many tokens of Zone Survival."""
+        return self.words.say("zone-tokens", n=getattr(op, "n", 1), token=self.namer.token(op.token))
+
+    def _more_lasts_quality(self, op: Any) -> dict[str, object]:
+        return {"quality": self.words.say(f"flag-{op.quality.replace(':', '-')}")}
+
+    def _more_start_at(self, op: Any) -> dict[str, object]:
+        return {"where": self.selection(op.where)}
+
+    def _more_break_wall(self, op: Any) -> dict[str, object]:
+        return {"near": self.spot(op.near)}
+
+    def _more_put_there(self, op: Any) -> dict[str, object]:
+        text = self.namer.token(op.token, op.n)
+        return {"things": text, "where": self.selection(op.where)}
+
+    def _more_remove_one(self, op: Any) -> dict[str, object]:
+        return {"where": self.selection(op.where)}
+
+    def _more_relocate_to(self, op: Any) -> dict[str, object]:
+        who, id = self.who(op.who)
+        return {"who": who, "who_id": id, "where": self.selection(op.where)}
+
+    def _more_spawn_kind(self, op: Any) -> dict[str, object]:
+        return {"kind": self.kinds(op.kind)}
+
+    def _more_play(self, op: Any) -> dict[str, object]:
+        return {"people": join(self.words, [self.word("character", key) for key in op.one_of], "list-or")}
+
+    def _more_face(self, op: Any) -> dict[str, object]:
+        turned = op.to if op.to in ("right", "back") else "to" if op.to else "away"
+        return {"turn": turned, "place": self.spot(op.to or op.away)}
+
+    def _more_price(self, op: Any) -> dict[str, object]:
+        named = op.which not in ("any", "chosen", "highest")
+        return {"which_id": "trader" if named else op.which, "trader": self.word("character", op.which)}
 
     def _more_move(self, op: Any) -> dict[str, object]:
         return {"spaces": self._spaces(op.n)}
@@ -305,7 +379,7 @@ class ScriptText(Phrases):
         }
 
     def _more_reroll(self, op: Any) -> dict[str, object]:
-        return {"dice": self.words.say(f"dice-{op.die.lower()}", n=op.n)}
+        return {"dice": self.words.say(f"dice-{op.die.lower() or 'any'}", n=op.n)}
 
     def _more_add_die(self, op: Any) -> dict[str, object]:
         return {"dice": self.words.say(f"dice-{op.die.lower()}", n=op.n)}
@@ -327,6 +401,12 @@ class ScriptText(Phrases):
 
     def _more_lasts(self, op: Any) -> dict[str, object]:
         return {"change": self._change(op.value, op.by)}
+
+    def _more_still(self, op: Any) -> dict[str, object]:
+        return {"anomaly": self.selection(op.anomaly)}
+
+    def _more_surge_one(self, op: Any) -> dict[str, object]:
+        return {"anomaly": self.selection(op.anomaly)}
 
     def _more_next_mission(self, op: Any) -> dict[str, object]:
         if op.value:

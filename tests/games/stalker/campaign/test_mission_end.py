@@ -8,10 +8,13 @@ from itertools import product
 import pytest
 
 from cordon.games.stalker import events
-from cordon.games.stalker.campaign.endings import ending_of, sway_of
+from cordon.games.stalker.campaign import binder
+from cordon.games.stalker.campaign.endings import ending_of, is_over, sway_of
 from cordon.games.stalker.content import content
 from cordon.games.stalker.rules.equipment import own
 from cordon.games.stalker.rules.health import CriticalInjury
+from cordon.games.stalker.rules.wounds import KillEnemy
+from cordon.games.stalker.views import view
 from cordon.kernel.frames import started
 from tests.games.stalker.campaign.run import Run
 
@@ -22,7 +25,7 @@ def test_a_mission_that_is_won_pays_opens_places_and_is_crossed_out(seats: int) 
     run = Run(seats).set_off("A1").win()
     assert run.kind == "mission_end.read"
     run.go_home()
-    assert run.state.money == 5000 + 800 + 300 * seats
+    assert run.state.money == 5000 + 500 + 400 * seats, "the camp was asleep"
     assert run.state.places["A1"].crossed
     assert {"A2", "B1", "106", "112", "114"} <= set(run.state.places)
     assert run.state.memory["dalik"] == "rescued"
@@ -44,6 +47,14 @@ def test_everything_that_was_carried_is_in_the_stash_and_nothing_twice() -> None
         )
         assert set(there) == set(content().decks[deck])
         assert set(there.values()) == {1}
+
+
+def test_cards_of_a_mission_are_back_in_its_box() -> None:
+    fresh, run = Run(), Run().set_off("A1")
+    assert view(run.game, 0).events_left
+    run.win().go_home()
+    there, then = (view(each.game, 0) for each in (run, fresh))
+    assert (there.events_left, there.piles) == (0, then.piles)
 
 
 def test_a_failed_mission_leaves_a_mark_no_reward_no_memory_and_its_place_open() -> None:
@@ -116,7 +127,7 @@ def test_the_patron_pays_for_an_artifact_that_comes_home(artifact: bool, paid: i
         run.game.state.artifacts_gained = 1
         own(run.game, 0, card)
     run.win().go_home()
-    assert run.state.money == 5000 + 1100 + paid
+    assert run.state.money == 5000 + 900 + paid
     assert run.state.chronicle[0].paid is artifact
     assert run.state.contract == ""
 
@@ -182,12 +193,33 @@ def test_the_chronicle_tells_a_mission_in_figures() -> None:
         .say("visit:105", "option:sidorovich")
         .set_off("A1", [("sidorovich", "buy:akm_74u")], ["pack:akm_74u-1:1"])
     )
+    run.game.state.stack.append(started(KillEnemy(next(iter(run.state.enemies)), "stalker-1")))
+    run.game.waiting = None
+    run.game.decisions()
     run.win().go_home()
     debrief = run.state.chronicle[0]
     assert (debrief.mission, debrief.result, debrief.epilogue) == ("A1", "victory", "success")
-    assert (debrief.spent, debrief.earned, debrief.money, debrief.kit) == (1000, 1400, 5400, 1000)
-    assert debrief.visited == ("105",)
+    assert (debrief.spent, debrief.earned, debrief.money, debrief.kit) == (1000, 1300, 5300, 1000)
+    assert (debrief.visited, debrief.bought) == (("105",), ("akm_74u",))
     assert ("dalik", "rescued") in debrief.remembered
+    assert {"A2", "B1"} <= set(debrief.opened)
+    assert [(one.seat, one.kills) for one in debrief.deeds] == [(0, 0), (1, 1)]
+    assert (run.state.bought, run.state.felled) == ((), {})
+
+
+@pytest.mark.rule("ST-16.1")
+def test_the_epilogue_is_read_with_all_that_it_has_brought() -> None:
+    run = Run().set_off("A1").win()
+    assert run.kind == "mission_end.read"
+    debrief = run.game.facts(0).debrief
+    assert (debrief.earned, debrief.money) == (900, 5900)
+    assert "A2" in debrief.opened
+    assert ("dalik", "rescued") in debrief.remembered
+
+
+def test_who_sells_more_than_was_bought_has_spent_nothing() -> None:
+    run = Run().set_off("A1", [("sidorovich", "sell:leather_jacket-1")]).win().go_home()
+    assert run.state.chronicle[0].spent == 0
 
 
 # --- the ending (SM-5.8) ----------------------------------------------------------------------------------------------
@@ -211,7 +243,7 @@ def endings(late: tuple[int, ...], values: dict[str, tuple[str, ...]]) -> Counte
         run.state.memory = dict(zip(values, combination, strict=True))
         for marks in late:
             run.state.late = {"A": marks}
-            found[ending_of(run.game)] += 1
+            found[ending_of(run.game).id] += 1
     return found
 
 
@@ -241,9 +273,9 @@ def test_ties_go_to_the_dark_then_to_coin() -> None:
     run = Run()
     run.state.memory = {"lantern": "smashed", "case": "sealed", "holub": "left", "dalik": "lost"}
     assert sway_of(run.game) == {"dark": 2, "coin": 2, "people": 2}
-    assert ending_of(run.game) == "135"
+    assert ending_of(run.game).id == "135"
     run.state.memory = {"lantern": "smashed", "case": "sealed"}
-    assert ending_of(run.game) == "133"
+    assert ending_of(run.game).id == "133"
 
 
 def test_the_ending_is_read_when_the_last_missions_of_both_stories_are_crossed_out() -> None:
@@ -253,9 +285,20 @@ def test_the_ending_is_read_when_the_last_missions_of_both_stories_are_crossed_o
         if mission != "B3":
             assert run.state.outcome is None
     assert run.state.outcome is not None
-    assert run.state.outcome.cause in {ending.id for ending in content().endings.endings}
+    assert run.state.outcome.cause in {ending.id for ending in content().campaigns["LANTERN"].endings}
     assert any(isinstance(note.event, events.CampaignEnded) for note in run.notes)
     assert len(run.state.chronicle) == 6
+
+
+def test_a_run_without_a_mission_left_is_over_and_what_is_not_on_the_map_is_not_opened() -> None:
+    run = Run()
+    binder.open_place(run.game, "of-another-campaign")
+    assert not is_over(run.game)
+    for place in binder.open_places(run.game):
+        if run.game.zone[place].kind == "mission":
+            binder.cross_out(run.game, place)
+    assert is_over(run.game)
+    assert "of-another-campaign" not in run.state.places
 
 
 def test_giving_up_the_last_mission_ends_the_campaign() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from cordon.games.stalker.cards import Attachment, Weapon
 from cordon.games.stalker.content import content, content_fingerprint
-from cordon.games.stalker.content_files import FILES, FOLDER, decode
+from cordon.games.stalker.content_files import FILES, FOLDER, ZONE_SCRIPTS, decode
 from cordon.games.stalker.content_tools import check, specials_in
 from cordon.games.stalker.terms import LIMITS
 
@@ -84,7 +84,8 @@ def test_tiers_of_weapons_armours_and_attachments() -> None:
 
 @pytest.mark.rule("ST-10.16", "ST-10.21")
 def test_attachments_of_weapons_and_of_armours() -> None:
-    cards = [card for card in content().cards.values() if isinstance(card, Attachment)]
+    shelf = [card for card in content().cards if content().deck_of[card] != "unique"]
+    cards = [card for card in map(content().cards.__getitem__, shelf) if isinstance(card, Attachment)]
     assert sum(card.slot == "armour" for card in cards) == 14
     weapons = [card for card in content().cards.values() if isinstance(card, Weapon)]
     assert all(len(card.slots) <= 2 and 1 <= len(card.attacks) <= 2 for card in weapons)
@@ -146,11 +147,12 @@ def test_two_cards_need_code_of_their_own() -> None:
 
 
 def test_ids_and_keys_are_unique() -> None:
-    # the story of a place has its number
-    cards = [card for file in FILES if file != "stories.yaml" for card in decode(FOLDER).cards[file]]
+    # the story of a place has its number, and the scripts of Zone Survival are numbered from 11 on again
+    numbered = ("stories.yaml", ZONE_SCRIPTS)
+    cards = [card for file in FILES if file not in numbered for card in decode(FOLDER).cards[file]]
     assert len({card.id for card in cards}) == len(cards)
     keys = [card.key for card in cards if hasattr(card, "key")]
-    assert len(set(keys)) == len(keys) == 220
+    assert len(set(keys)) == len(keys) == 236
 
 
 @pytest.mark.rule("ST-15.20")

@@ -10,11 +10,11 @@ import yaml
 
 from cordon.games.stalker.content import load
 from cordon.games.stalker.content_files import FOLDER
-from cordon.games.stalker.content_tools import check_mission
+from cordon.games.stalker.content_tools import check_added
 from cordon.kernel.added import LARGEST, MOST
 from cordon.kernel.content import read_yaml
 from cordon.kernel.errors import ContentError
-from cordon.words.lint import check_mission_texts
+from cordon.words.lint import check_added_texts
 
 EXAMPLE = Path(__file__).parents[4] / "examples" / "missions" / "last-bus"
 
@@ -25,8 +25,8 @@ def folder(tmp_path: Path) -> Path:
 
 
 def problems(folder: Path) -> list[str]:
-    checked = check_mission(folder)
-    texts = check_mission_texts("stalker", checked.needs, checked.optional, folder) if checked.ids else []
+    checked = check_added(folder)
+    texts = check_added_texts("stalker", checked.needs, checked.optional, folder) if checked.ids else []
     return [*checked.problems, *texts]
 
 
@@ -150,11 +150,11 @@ def test_a_file_that_is_missing_is_told(folder: Path, file: str) -> None:
 
 def test_nothing_large_is_read(folder: Path) -> None:
     (folder / "texts.ftl").write_text("#" * (LARGEST + 1))
-    assert problems(folder) == [f"mine/texts.ftl: has {LARGEST + 1} bytes; a file of a mission has at most {LARGEST}"]
+    assert problems(folder) == [f"mine/texts.ftl: has {LARGEST + 1} bytes; at most {LARGEST} are read"]
     (folder / "texts.ftl").unlink()
     for number in range(MOST):
         (folder / f"{number}.txt").touch()
-    assert problems(folder) == [f"mine: has {MOST + 2} files; a mission has at most {MOST}"]
+    assert problems(folder) == [f"mine: has {MOST + 2} files; at most {MOST} are read"]
 
 
 ANCHORS = "- &a0 [x, x]\n" + "".join(f"- &a{n + 1} [{', '.join([f'*a{n}'] * 40)}]\n" for n in range(4))
@@ -176,7 +176,7 @@ def test_yaml_that_is_meant_to_hurt_is_refused(tmp_path: Path, text: str, told: 
 
 def test_the_page_for_authors_makes_the_example_word_for_word() -> None:
     page = (EXAMPLE.parents[2] / "docs" / "content-stalker.md").read_text(encoding="utf-8")
-    lesson = page.partition("## A mission from an empty folder")[2].partition("## The campaign")[0]
+    lesson = page.partition("## A mission from an empty folder")[2].partition("## A campaign from an empty folder")[0]
     blocks = lesson.split("\n```")[1::2]
     setup = "".join(block.partition("\n")[2] + "\n" for block in blocks if block.startswith(("\nsetup", "\ncard")))
     assert setup == (EXAMPLE / "setup.txt").read_text(encoding="utf-8")

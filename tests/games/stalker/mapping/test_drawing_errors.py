@@ -108,5 +108,6 @@ def test_a_folder_tells_the_problems_of_all_its_files(tmp_path: Path) -> None:
     assert "tiles/05-forest.txt: square b1, side E: an edge between two spaces must not be blank" in problems
     assert "overlays/03.txt: has 0 centres; there must be 1" in problems
     assert "missions/A1/setup.txt, line 3: no tile 5" in problems
-    assert "missions/A1/setup.txt, line 25: no gravitational overlay 3" in problems
-    assert set(found.missions) == {"B1", "B3"}
+    assert "missions/A1/setup.txt, line 26: no gravitational overlay 3" in problems
+    assert "survival/maps/M03.txt, line 3: no tile 5" in problems
+    assert set(found.missions) - set(found.zones) == {"B1"}

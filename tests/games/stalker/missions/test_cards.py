@@ -197,6 +197,7 @@ def test_cutting_yurko_loose_slides_the_turn_token_and_needs_a_slot() -> None:
     game.update(card(game, "A1-11"), place="held", holder=0)
     game.update(card(game, "A1-05"), side="b")
     put(game, "2.H")
+    game.count("losses", "alarms")
     game.answer(0, "card:A1-05:unlock")
     game.answer(0, "card:A1-09:cut")
     assert game.stalker(0).slots[game.state.track] == 2

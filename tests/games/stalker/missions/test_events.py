@@ -66,6 +66,12 @@ def result_of(stage: Stage, procedure: Procedure) -> str:
     return ended.result
 
 
+def heard(stage: Stage) -> Stage:
+    """A round has ended on alarm."""
+    stage.game.count("losses", "alarms")
+    return stage
+
+
 def paid(stage: Stage, money: int) -> Stage:
     """The team has so much."""
     stage.game.set(money=money)
@@ -91,6 +97,11 @@ CLOSEST: list[Row] = [
     for mission, n in (("A1", 5), ("A2", 4), ("A3", 4), ("B1", 5), ("B2", 4), ("B3", 4))
 ]
 """Event I: the token closest to the lead stalker, and so many random events less N."""
+FOUR: list[Row] = [
+    (f"{mission}-I", "round_end", partial(stacks, mission, 4), (), {"C.unknown": 1, "events": 1})
+    for mission in ("A1", "A2", "A3", "B1", "B2")
+]
+"""Four stalkers see a random event too."""
 ALL_OF_THEM: list[Row] = [
     (
         f"{mission}-III",
@@ -113,6 +124,7 @@ LAST: list[Row] = [
 
 EVENTS: list[Row] = [
     *CLOSEST,
+    *FOUR,
     *ALL_OF_THEM,
     *MORE_ROUNDS,
     *LAST,
@@ -187,8 +199,30 @@ EVENTS: list[Row] = [
     ("A1-IV", "instant", lambda: card(road("A1", "A"), "A1-01", place="beside"), (), {"A1-01.cubes": 1}),
     ("A1-IV", "instant", lambda: card(road("A1", "A"), "A1-01", place="beside", side="b"), (), {}),
     ("A1-IV", "round_end", lambda: on("A1", "4.L"), (), {"2.E.unknown": 1}),
-    ("A1-V", "instant", lambda: on("A1", "4.L").pool("bandit_rifle", 2), (), placed("bandit_rifle", 1, "3.F", "W")),
-    ("A1-V", "round_end", lambda: on("A1", "5.A").ground("5.C", unknown=X), (), {"3.E.unknown": 1, "5.C.unknown": 1}),
+    (
+        "A1-V",
+        "instant",
+        lambda: heard(on("A1", "4.L")).pool("bandit_rifle", 2),
+        (),
+        placed("bandit_rifle", 1, "3.F", "W"),
+    ),
+    ("A1-V", "instant", lambda: on("A1", "4.L").pool("bandit_rifle", 2), (), {}),
+    ("A1-V-2", "instant", lambda: heard(on("A1", "4.L")).pool("bandit_mg", 1), (), placed("bandit_mg", 1, "3.F", "W")),
+    ("A1-V-2", "instant", lambda: on("A1", "4.L").pool("bandit_mg", 1), (), {}),
+    *[
+        row
+        for event in ("A1-V", "A1-V-2")
+        for row in (
+            (
+                event,
+                "round_end",
+                lambda: heard(on("A1", "5.A")).ground("5.C", unknown=X),
+                (),
+                {"3.E.unknown": 1, "5.C.unknown": 1},
+            ),
+            (event, "round_end", lambda: on("A1", "5.A").ground("5.C", unknown=X), (), {"3.E.unknown": 1}),
+        )
+    ],
     ("A2-I", "round_end", lambda: remembering(road("A2", "A"), dalik="lost"), (), {"events": 2}),
     (
         "A2-II",
@@ -225,6 +259,14 @@ EVENTS: list[Row] = [
         lambda: road("A2", "H").enemy("snork", "A", "E").enemy("zombie", "B", "E"),
         (),
         {"snork-1.space": "D"},
+    ),
+    ("A2-IV-2", "instant", lambda: on("A2", "6.A").pool("horned", 1), (), placed("horned", 1, "7.M", "N")),
+    (
+        "A2-IV-2",
+        "round_end",
+        lambda: road("A2", "Z").enemy("horned", "A", "W", team=2).enemy("mercenary", "H", "E").attention(0, "low", "Z"),
+        (),
+        {"horned-1.space": "C", "horned-1.facing": "E"},
     ),
     (
         "A2-V",
@@ -425,6 +467,22 @@ EVENTS: list[Row] = [
         (),
         {"0.attention": "high", "0.noticed": "H", "bloodsucker-1.space": "D"},
     ),
+    ("B3-IV-2", "instant", lambda: on("B3", "8.C").pool("chimera", 1), (), placed("chimera", 1, "7.K", "N")),
+    (
+        "B3-IV-2",
+        "round_end",
+        lambda: road("B3", "Z").enemy("chimera", "A", "W", team=2).enemy("snork", "H", "E").attention(0, "low", "Z"),
+        (),
+        {"chimera-1.space": "C", "chimera-1.facing": "E"},
+    ),
+    ("B2-VI-2", "instant", lambda: on("B2", "1.G").pool("poltergeist", 1), (), placed("poltergeist", 1, "4.J", "W")),
+    (
+        "B2-VI-2",
+        "round_end",
+        lambda: road("B2", "Z").attention(0, "low", "H").enemy("poltergeist", "A", "E", team=2),
+        (),
+        {"poltergeist-1.space": "D"},
+    ),
     (
         "B3-VI",
         "instant",
@@ -527,12 +585,16 @@ def test_every_part_of_every_mission_event_is_in_a_table() -> None:
 
 SPAWNING = {
     "A1-V": "bandit_rifle",
+    "A1-V-2": "bandit_mg",
     "A2-III": "mercenary",
     "A2-IV": "snork",
+    "A2-IV-2": "horned",
     "A3-V": "monolith",
     "A3-VII": "zombie",
     "B1-V": "dog",
+    "B2-VI-2": "poltergeist",
     "B3-IV": "pseudogiant",
+    "B3-IV-2": "chimera",
     "B3-V": "snork",
 }
 
@@ -542,7 +604,7 @@ SPAWNING = {
 def test_without_a_standee_in_the_pool_the_closest_of_its_kind_is_roused(event: str, kind: str) -> None:
     space = content().maps[event[:2]].start[0]
     stage = on(event[:2], space).enemy(kind, space).pool(kind, 0)
-    stage.game.set(event=event)
+    heard(stage).game.set(event=event)
     flow = effect(stage.game, "instant")
     assert isinstance(flow, Call)
     drawn = stage.run(flow.procedure).finish().events(events.ActivationDrawn)

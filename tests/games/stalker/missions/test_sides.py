@@ -296,7 +296,7 @@ SIDES: list[tuple[str, Callable[[], Stage], tuple[str, ...], dict[str, Any]]] = 
     ),
     (
         "A1-09a/choice/cut",
-        lambda: on("2.H", A1_09=BESIDE).ground("2.A", unknown=X).ground("4.A", unknown=X),
+        lambda: on("2.H", A1_09=BESIDE).ground("2.A", unknown=X).ground("4.A", unknown=X).attention(0, "high", "2.H"),
         (),
         {"A1-09.place": "gone", "2.A.unknown": None, "memory.yurko": "freed"},
     ),

@@ -12,6 +12,7 @@ from tests.games.stalker.missions.table import (
     begin,
     card,
     empty,
+    end_round,
     options,
     put,
     put_enemy,
@@ -57,7 +58,7 @@ def test_a1_the_key_on_the_nail_and_the_cell_in_the_barracks() -> None:
     all_to(game, "5.J", "5.H")
     assert is_won(game)
     assert game.state.memory["dalik"] == "rescued"
-    assert (epilogue_of(game, "victory").key, codas_of(game)) == ("success", [("yurko", "left")])
+    assert (epilogue_of(game, "victory").key, codas_of(game)) == ("success", [("yurko", "left"), ("camp", "asleep")])
 
 
 @pytest.mark.rule("ST-5.9")
@@ -74,6 +75,8 @@ def test_a2_the_case_and_the_handcar(opened: bool) -> None:
     act(game, "card:A2-05:brake")
     assert game.is_up("A2-05b"), "Yurko is free: one pull is enough"
     all_to(game, "3.H", "3.K")
+    assert not is_won(game), "the handcar has to be held"
+    end_round(game)
     assert is_won(game)
     assert game.state.memory["case"] == ("opened" if opened else "sealed")
     assert epilogue_of(game, "victory").key == ("success-opened" if opened else "success-sealed")

@@ -99,6 +99,7 @@ class Stage:
             chance=Chance(7),
             config=Config(mission=mission, **config),
             mission=mission,
+            map=mission,
             layout=tuple(sorted(laid.laid & laid.shaping)),
             round=1,
         )

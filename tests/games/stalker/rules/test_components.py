@@ -77,9 +77,10 @@ def test_of_several_events_with_one_number_one_is_kept_and_the_first_lies_on_top
 
 
 @pytest.mark.rule("ST-10.7", "ST-2.1")
-def test_equipment_is_of_five_decks() -> None:
+def test_equipment_is_of_five_decks_and_that_of_unique_loot() -> None:
     decks = {content().deck_of[card] for card in content().cards}
-    assert decks == {"weapon", "armour", "attachment", "item", "artifact"}
+    assert decks == {"weapon", "armour", "attachment", "item", "artifact", "unique"}
+    assert "unique" not in content().shelves
 
 
 @pytest.mark.rule("ST-13.7", "ST-13.8", "ST-20.Q18")

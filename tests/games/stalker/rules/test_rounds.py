@@ -10,7 +10,7 @@ from cordon.games.stalker import GAME, events
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase, Round
-from cordon.games.stalker.rules.setup import price_of
+from cordon.games.stalker.rules.setup import prices
 from cordon.games.stalker.terms import LIMITS
 from cordon.kernel.spec import Setup
 from tests.games.stalker.missions.table import begin, end_round
@@ -259,7 +259,7 @@ def test_backpacks_are_checked_when_the_team_sets_off_not_in_the_shop() -> None:
     limit = game.backpack_limit(0)
     while len(game.in_backpack(0)) <= limit:
         sold = [option for option in game.decisions()[0].answers() if option.startswith("buy:")]
-        game.answer(0, min(sold, key=lambda option: price_of(game, option.removeprefix("buy:")) or 0))
+        game.answer(0, min(sold, key=lambda option: prices(game).get(option.removeprefix("buy:")) or 0))
     game.answer(0, "done")
     assert game.decisions()[0].kind == "setting_off.choose"
     game.answer(0, "done")

@@ -332,6 +332,17 @@ def test_masks_left_after_the_target_died_still_work_on_its_neighbours() -> None
     assert stage.say("mask:akm_74u/0:snork-1").foe("snork-1").pinned
 
 
+@pytest.mark.rule("ST-11.1")
+def test_an_attack_is_finished_with_its_weapon_whatever_is_taken_up_meanwhile() -> None:
+    stage = armed(WIDE, "akm_74u-1").enemy("zombie", "B", "E").enemy("snork", "C", "E")
+    stage.stalker_dice("2", "2", "1m").gear(3, 2).wounds("C")
+    stage.run(WeaponAttackRun(0, "burst")).say("target:zombie-1", "keep", "all")
+    cards = stage.game.state.cards
+    stage.game.update(cards["akm_74u-1"], place="backpack")
+    stage.give(0, "ptm-1")
+    assert stage.say("mask:akm_74u/0:snork-1").foe("snork-1").pinned
+
+
 @pytest.mark.rule("ST-11.11", "ST-4.16")
 def test_each_share_is_reduced_by_the_cover_of_its_own_target() -> None:
     stage = armed(grid("AABBCC", cov={"C": 2}), "akm_74u-1").enemy("zombie", "B", "E").enemy("snork", "C", "E")

@@ -3,7 +3,7 @@ import { printed } from '../pieces.svelte';
 import { read } from '../reading';
 import type { BinderView, Debrief } from '../wire';
 import { missing } from './checklist';
-import { asPage, points, purse } from './chronicle';
+import { asPage, careers, purses } from './chronicle';
 import { fitting } from './fitting';
 import { numbered, pointOf } from './zone';
 
@@ -91,10 +91,19 @@ describe('the chronicle', () => {
   const entry: Debrief = { mission: 'A1', result: 'victory', epilogue: 'free', money: 2500, fallen: [0] };
 
   it('draws the money from the start on', () => {
-    expect(purse([entry])).toEqual([5000, 2500]);
-    expect(points([5000, 2500])).toEqual([
-      [0, 6],
-      [300, 43],
+    expect(purses([entry, { ...entry, money: 10000 }]).map(({ money, share }) => [money, share])).toEqual([
+      [5000, 50],
+      [2500, 25],
+      [10000, 100],
+    ]);
+  });
+
+  it('sums up what each one did in all missions', () => {
+    const first = { ...entry, deeds: [{ seat: 0, kills: 2, dose: 3 }, { seat: 1 }] };
+    const second = { ...entry, fallen: [], deeds: [{ seat: 0, kills: 1, dose: 1 }] };
+    expect(careers([first, second], 2)).toEqual([
+      [3, 3, 1],
+      [0, 0, 0],
     ]);
   });
 

@@ -5,6 +5,11 @@ import type { Place, PlacePiece } from '../wire';
 export const CELL = 100;
 export const KINDS = ['mission', 'contact', 'stash'] as const;
 
+/** The days between missions: the weather turns with every one that is behind the team. */
+const WEATHERS = ['mist', 'rain', 'clear', 'storm'] as const;
+export type Weather = (typeof WEATHERS)[number];
+export const weatherAfter = (missions: number): Weather => WEATHERS[missions % WEATHERS.length] ?? 'mist';
+
 /** The middle of a square. */
 export function pointOf(grid: string): Point {
   const column = grid.charCodeAt(0) - 'A'.charCodeAt(0);

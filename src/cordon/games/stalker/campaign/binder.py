@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 def open_place(game: StalkerGame, place: PlaceId) -> None:
-    """A sticker opens a place; one that is open or crossed out stays what it is."""
-    if place not in game.state.places:
+    """A sticker opens a place of this zone map; one that is open or crossed out stays what it is."""
+    if place in game.zone and place not in game.state.places:
         game.add(Place(place))
         game.emit(events.PlaceOpened(place))
 
@@ -26,7 +26,7 @@ def open_place(game: StalkerGame, place: PlaceId) -> None:
 def cross_out(game: StalkerGame, place: PlaceId) -> None:
     """A place is finished in this run."""
     known = game.state.places.get(place)
-    if known is None or not known.crossed:
+    if place in game.zone and (known is None or not known.crossed):
         game.add(Place(place, crossed=True))
         game.emit(events.PlaceCrossedOut(place))
 
@@ -34,7 +34,7 @@ def cross_out(game: StalkerGame, place: PlaceId) -> None:
 def open_places(game: StalkerGame) -> list[PlaceId]:
     """The places that may be visited, in the order of the zone map."""
     places = game.state.places
-    return [place for place in game.content.places if place in places and not places[place].crossed]
+    return [place for place in game.zone if place in places and not places[place].crossed]
 
 
 def is_crossed_out(game: StalkerGame, place: PlaceId) -> bool:
@@ -56,9 +56,7 @@ def lose_contact(game: StalkerGame, contact: ContactKey) -> None:
     if contact in game.state.contacts:
         game.set(contacts=tuple(each for each in game.state.contacts if each != contact))
         game.emit(events.ContactLost(contact))
-    found = game.content.contacts[contact].found
-    if found in game.content.places:
-        cross_out(game, found)
+    cross_out(game, game.content.contacts[contact].found)
 
 
 def take_contract(game: StalkerGame, contact: ContactKey) -> None:

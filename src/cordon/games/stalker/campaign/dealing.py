@@ -22,7 +22,7 @@ from cordon.games.stalker.ops.goods import Buy, Sell, Trade
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.terms import MAGAZINES, STALKERS, ContactKey, ItemId, ItemKey, MagazineWord, magazine_token
-from cordon.games.stalker.verbs import BUY, CARD, DONE, MAGAZINE
+from cordon.games.stalker.verbs import BUY, CARD, DONE, MAGAZINE, SELL
 from cordon.kernel.decisions import Facts, Reason, Refusal, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 from cordon.kernel.verbs import verb
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
 
 
 CONTACT = verb("contact", contact=ContactKey)
-SELL = verb("sell", card=ItemId)
 SELL_MAGAZINE = verb("sell_magazine", magazine=MagazineWord)
 SERVICE = verb("service", offer=int)
 SWAP = verb("swap", card=ItemId)
@@ -208,7 +207,7 @@ def buy(game: StalkerGame, contact: ContactKey, key: ItemKey, price: int) -> Non
     """A card comes from its deck into the stash (ST-15.12)."""
     card = take_from_deck(game, key)
     binder.store(game, card)
-    game.set(money=game.state.money - price)
+    game.set(money=game.state.money - price, bought=(*game.state.bought, key))
     game.emit(events.CardTraded(contact, card, -price))
 
 

@@ -12,7 +12,7 @@ from cordon.games.stalker.mapping.territory import Laid
 from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.rules.event_deck import MissionResult, epilogue_of
 from cordon.games.stalker.sorts import is_artifact
-from cordon.games.stalker.state import Debrief, Pile, Stalker
+from cordon.games.stalker.state import Debrief, Deeds, Pile, Stalker
 from cordon.games.stalker.terms import STALKERS, MissionKey, PlaceId, story_of
 from cordon.games.stalker.verbs import DONE
 from cordon.kernel.decisions import Facts, ask
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
 
 FAILURES = 2
 """After so many of the same mission it is given up (SM-5.6)."""
-DRESSING_STATION: PlaceId = "113"
-FIRST_FAILURE = "102"
-"""The sticker and the story of the first failure of a run (SM-5.6)."""
 
 Memory = tuple[tuple[str, str], ...]
 """What the campaign remembers, as a frame can hold it."""
@@ -59,6 +56,8 @@ class MissionEnd(Homecoming):
     visited: tuple[PlaceId, ...] = ()
     kit: int = 0
     row: str = ""
+    known: tuple[PlaceId, ...] = ()
+    """The places that were on the zone map before the epilogue."""
     paid: bool = False
     choice: str = ""
 
@@ -81,11 +80,8 @@ class MissionEnd(Homecoming):
     @step("SM-5.10", "The row of the epilogue that fits")
     def find_row(self, game: StalkerGame) -> Flow:
         self.row = epilogue_of(game, self.ended.result).key
+        self.known = tuple(game.state.places)
         return None
-
-    @step("ST-16.1", "The epilogue is read", offers=(DONE,))
-    def read(self, game: StalkerGame) -> Flow:
-        return ask(game.state.lead, "choice", [DONE()], always=True)
 
     @step("SM-5.10", "Flags, money and goods, stickers")
     def reward(self, game: StalkerGame) -> Flow:
@@ -99,6 +95,10 @@ class MissionEnd(Homecoming):
         if self.ended.result == "defeat":
             game.set(memory=dict(self.before))
         return None
+
+    @step("ST-16.1", "The epilogue is read, with all that it has brought", offers=(DONE,))
+    def read(self, game: StalkerGame) -> Flow:
+        return ask(game.state.lead, "choice", [DONE()], always=True)
 
     @step("ST-15.19", "Equipment and magazines to the stash; the table is cleared; the dead are back for the next one")
     def go_home(self, game: StalkerGame) -> Flow:
@@ -124,7 +124,8 @@ class MissionEnd(Homecoming):
             kills=sum(state.killed.values()),
             fallen=tuple(seat for seat, stalker in state.stalkers.items() if stalker.dead),
             kit=self.kit,
-            spent=self.spent,
+            spent=max(0, self.spent),
+            bought=state.bought,
             earned=state.money - self.money,
             money=state.money,
             visited=self.visited,
@@ -132,6 +133,11 @@ class MissionEnd(Homecoming):
             paid=self.paid,
             companion=state.companion,
             remembered=tuple((flag, value) for flag, value in memory_of(game) if before.get(flag) != value),
+            opened=tuple(place for place in state.places if place not in self.known),
+            deeds=tuple(
+                Deeds(seat, state.felled.get(seat, 0), stalker.hp, stalker.dose)
+                for seat, stalker in state.stalkers.items()
+            ),
         )
 
     @step("SM-5.6", "A failed mission: a LATE mark; the first of a run has a story")
@@ -140,13 +146,13 @@ class MissionEnd(Homecoming):
         binder.use_favours(game)
         if self.ended.result == "victory":
             return None
-        first = not binder.has_failed(game)
+        first = game.campaign.failure if not binder.has_failed(game) else None
         game.count("failures", self.mission)
         binder.add_late(game, story_of(self.mission), 1)
-        if first:
-            binder.open_place(game, DRESSING_STATION)
-            return call(ReadStory(FIRST_FAILURE))
-        return None
+        if first is None:
+            return None
+        binder.open_place(game, first.place)
+        return call(ReadStory(first.story))
 
     @step("SM-5.6", "After the second failure it is given up")
     def give_up(self, game: StalkerGame) -> Flow:
@@ -197,16 +203,21 @@ def clear_table(game: StalkerGame) -> None:
     """Bolts, cubes and statuses go back to the supply, cards of the mission to its box; nobody is on a map."""
     state = game.state
     for pile in list(state.piles.values()):
-        if pile.discard and pile.name in game.content.shelves:
-            game.update(pile, draw=(*pile.draw, *pile.discard), discard=())
+        if pile.name in game.content.shelves:
+            if pile.discard:
+                game.update(pile, draw=(*pile.draw, *pile.discard), discard=())
+        elif pile.name in game.content.decks:
+            game.update(pile, draw=game.content.decks[pile.name], discard=())
+        else:
+            game.remove(pile)
     for stalker in list(state.stalkers.values()):
         hp = game.stalker_card(stalker.seat).hp
         game.add(Stalker(stalker.seat, card=stalker.card, hp=hp, fell=stalker.dead))
     game.set(
-        mission="", round=0, turn=-1, track=0, passed=(), stood_on=0, lead_used=False, slowed=0, fog=0, layout=(),
-        flooded=(), hot={}, event="", walking=-1, in_force=(), rooms_entered=(), artifacts_gained=0, losses={},
-        killed={}, enemies={}, enemy_cards={}, companions={}, ground={}, anomalies={}, environment={}, listening={},
-        territory=Laid(), stirred=0,
+        mission="", map="", round=0, turn=-1, track=0, passed=(), stood_on=0, lead_used=False, slowed=0, fog=0,
+        layout=(), flooded=(), hot={}, event="", walking=-1, in_force=(), rooms_entered=(), artifacts_gained=0,
+        losses={}, killed={}, felled={}, enemies={}, enemy_cards={}, companions={}, ground={}, anomalies={},
+        environment={}, listening={}, territory=Laid(), stirred=0, bought=(),
     )  # fmt: skip
     for seat, stalker in state.stalkers.items():
         game.listen(STALKERS[seat], game.content.listens.get(stalker.card, ()))

@@ -66,8 +66,9 @@ def unpack(game: StalkerGame, card: ItemId) -> None:
 
 
 def unpack_everything(game: StalkerGame) -> None:
-    """All equipment and magazines go to the stash (ST-15.19)."""
-    for card in list(game.state.cards):
+    """All equipment and magazines go to the stash (ST-15.19): one PDA after another, attachments beside their hosts."""
+    held = [card for seat in game.state.stalkers for card in game.cards_of(seat) if not card.host]
+    for card in [each.id for host in held for each in (host, *game.attachments_on(host.id))]:
         leave(game, card)
         binder.store(game, card)
     for stalker in list(game.state.stalkers.values()):
@@ -211,7 +212,7 @@ class Packing(Procedure):
         seat, *rest = self.todo
         if self.choice in DECLINE:
             game.emit(events.KitRefused(seat))
-            self.todo = ()
+            self.agreed, self.todo = (), ()
             return goto(Packing.choose)
         self.agreed, self.todo = (*self.agreed, seat), tuple(rest)
         return None

@@ -14,16 +14,12 @@ from cordon.games.stalker.campaign.packing import Packing
 from cordon.games.stalker.campaign.stories import ReadStory
 from cordon.games.stalker.rules.event_deck import MissionResult
 from cordon.games.stalker.rules.mission import MissionRun
-from cordon.games.stalker.terms import MissionKey, PlaceId, StoryId
+from cordon.games.stalker.terms import MissionKey, PlaceId
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.state import Outcome
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
-
-BUDGET = 5000
-"""What the stash begins with, whatever the number of stalkers (ST-15.2)."""
-OPENING: StoryId = "101"
 
 
 class Campaign(Procedure):
@@ -31,21 +27,20 @@ class Campaign(Procedure):
 
     @step("ST-15.2", "The stash, the first contacts, and the places that are open")
     def open(self, game: StalkerGame) -> Flow:
-        game.set(money=BUDGET)
+        game.set(money=game.campaign.money)
         for _ in range(game.state.seats):
             for key in game.content.starting:
                 binder.store(game, take_from_deck(game, key))
-        for contact in game.content.contacts.values():
-            if contact.found == "start":
-                binder.gain_contact(game, contact.key)
-        for place in game.content.places.values():
+        for contact in game.campaign.contacts:
+            binder.gain_contact(game, contact)
+        for place in game.zone.values():
             if place.start:
                 binder.open_place(game, place.id)
         return None
 
     @step("SM-8.2", "The opening is read")
     def read(self, game: StalkerGame) -> Flow:
-        return call(ReadStory(OPENING))
+        return call(ReadStory(game.campaign.opening))
 
     @step("ST-15.4", "Exploration, a mission and its end, again and again", then="go_on")
     def go_on(self, game: StalkerGame) -> Flow:
@@ -53,11 +48,11 @@ class Campaign(Procedure):
 
     @step("SM-5.8", "The ending is read")
     def end(self, game: StalkerGame) -> Flow:
-        return call(ReadStory(ending_of(game)))
+        return call(ReadStory(ending_of(game).id))
 
     @step("SM-5.8", "So it ended; in the dark nobody has won")
     def close(self, game: StalkerGame) -> Flow:
-        ending, counts = game.content.endings_by_id[ending_of(game)], sway_of(game)
+        ending, counts = ending_of(game), sway_of(game)
         game.emit(events.CampaignEnded(ending.id, counts["people"], counts["coin"], counts["dark"]))
         won = ending.sway != "dark"
         game.end(Outcome("victory" if won else "defeat", tuple(game.state.stalkers) if won else (), ending.id))

@@ -4,8 +4,12 @@
 
     maps() -> Maps                                  tiles, overlays, patches and missions, read once
     maps().missions[id] -> MissionMap               the setup block (``setup``); ``.laid`` are the sides up at the start
+    maps().zones[id] -> ZoneMap                     of Zone Survival (``zonemap``): ``.slot("Q1")``, ``.kind("U")``
     board_for(mission_id, sides_up, flooded=frozenset()) -> Board    shared and cached; never changes
     read_maps(folder, problems) -> Maps             any folder, for checks
+
+On a map of Zone Survival the sides that are up are tokens: ``bus`` (one with spaces of its own, at its slot) and
+``hole:13@a5W`` (one on a segment). ``laying``: ``overlaps``, ``opens_a_way``, ``doors_of``, ``closest_walls``.
 
 ``board``: spaces are numbers, sets of spaces are masks (bit ``i`` for space ``i``), alike on all boards of a mission::
 
@@ -21,6 +25,7 @@
     approach(sight, routes, goal) -> (j, …)         where a movement toward the goal leads (ST-4.26)
     facing_of(sight, walk, a, b, fog=0, avoid=0) -> (facing, …)                            ST-4.39
     symbols(overlay, square, tip="N") -> {i: "1122"}         space_at(square) -> i
+    segment("13@a5W") -> Segment or None            segment_name(segment) -> "13@a5W"
     mask(*ids) -> mask      spaces(mask) -> (i, …)      names(mask) -> (id, …)
 
 ``routes``: ``reached`` (mask), ``cost(j)`` -> (spaces, corners) or None, ``next_steps(j)``, ``facings(j)`` (mask of

@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from cordon.games.stalker.mapping.drawing import Drawing, Space
-from cordon.games.stalker.mapping.edges import DIRECTIONS, FAR, NUMBER, SEEN, WALKED, Edge, Sight, Walk, opposite
+from cordon.games.stalker.mapping.edges import DIRECTIONS, FAR, NUMBER, SEEN, STEPS, WALKED, Edge, Sight, Walk, opposite
 from cordon.games.stalker.mapping.layout import Layout, Piece, Segment, Spot
 from cordon.games.stalker.mapping.overlay import Overlay
 from cordon.games.stalker.mapping.routes import Cost, Moves, Routes
@@ -35,11 +35,13 @@ Links = tuple[tuple[int, ...], ...]
 
 
 class LaidPatch(msgspec.Struct, frozen=True):
-    """A patch on the map: its north-west square (as it lies) covers ``square``."""
+    """A patch on the map: its north-west square (as it lies) covers ``square``. A token of Zone Survival cancels rad
+    and cov of the spaces below it, what is left of them too (ST-19.20)."""
 
     drawing: Drawing
     square: str
     turns: int = 0
+    token: bool = False
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -91,7 +93,8 @@ class Board:
             squares[self.at[spot]].append(spot)
         self.squares = tuple(map(tuple, squares))
         self.segments = tuple(_shore(segment, flooded) for segment in layout.segments())
-        self._spot = layout.spot
+        self._by_side = {(segment.x, segment.y, segment.side): segment for segment in self.segments}
+        self._layout = layout
         self.links = links
         self._describe(spaces, buildings, flooded)
         self._qualify(qualities)
@@ -396,7 +399,7 @@ class Board:
         """The symbols on each space when the centre lies on a square (``5@e5``); none over water (SM-3.2)."""
         laid = self._symbols.get((overlay.number, square, tip))
         if laid is None:
-            x, y = self._spot(square)
+            x, y = self._layout.spot(square)
             found: dict[int, str] = {}
             for dx, dy, symbols in overlay.turned(tip):
                 i = self.at.get((x + dx, y + dy), -1)
@@ -407,7 +410,19 @@ class Board:
 
     def space_at(self, square: str) -> int:
         """The space that owns a square (``1@a3``); -1 if it is solid."""
-        return self.at.get(self._spot(square), -1)
+        return self.at.get(self._layout.spot(square), -1)
+
+    def segment(self, name: str) -> Segment | None:
+        """What lies on a side of a square that is named as printed (``13@a5W``); ``None`` inside a space."""
+        spot, direction = self._layout.side(name)
+        if direction in (0, 3):
+            (dx, dy), direction = STEPS[direction], opposite(direction)
+            spot = spot[0] + dx, spot[1] + dy
+        return self._by_side.get((*spot, DIRECTIONS[direction]))
+
+    def segment_name(self, segment: Segment) -> str:
+        """The name of a segment, always the same one: that of its western or northern square."""
+        return self._layout.name((segment.x, segment.y), NUMBER[segment.side])
 
     def mask(self, *ids: str) -> int:
         """A set of spaces from their ids."""
@@ -439,10 +454,13 @@ def build_board(
     beside = tuple(beside)
     layout = Layout((*pieces, *beside))
     buildings: dict[str, str] = {}
+    bare: set[str] = set()
     for patch in patches:
         # A patch adds its rooms to the buildings of the tile it lies on (SM-1.11 keeps those on one tile).
         buildings[patch.drawing.id] = patch.square.partition("@")[0]
-        layout.lay_patch(patch.drawing, patch.square, patch.turns)
+        below = layout.lay_patch(patch.drawing, patch.square, patch.turns)
+        if patch.token:
+            bare |= below
     for edge in edges:
         layout.force(edge.segment, edge.edge)
     drawings = (*(piece.drawing for piece in pieces), *known, *(piece.drawing for piece in beside))
@@ -451,6 +469,7 @@ def build_board(
         for drawing in drawings
         for space in sorted(drawing.spaces, key=lambda space: space.letter)
     }
+    spaces |= {id: msgspec.structs.replace(spaces[id], rad=0, cov=0) for id in sorted(bare - {""})}
     return Board(layout, spaces, buildings, flooded, links, qualities)
 
 

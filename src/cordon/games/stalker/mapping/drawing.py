@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import Literal, cast, get_args
 
@@ -88,6 +89,10 @@ class Drawing(msgspec.Struct, frozen=True):
     def height(self) -> int:
         """Squares from north to south."""
         return len(self.rows)
+
+    def square_names(self) -> Iterator[str]:
+        """All squares as they are written on it, in reading order."""
+        return (square_name(x, y) for y in range(self.height) for x in range(self.width))
 
     def squares_of(self, letter: str) -> tuple[tuple[int, int], ...]:
         """Where a space lies, in reading order."""

@@ -76,24 +76,45 @@ class Layout:
         tile, _, square = address.partition("@")
         return self._pieces[tile].spot(square)
 
-    def lay_patch(self, patch: Drawing, square: str, turns: int) -> None:
-        """Replaces all squares below it and all their sides, those of the neighbours too (SM-1.12)."""
+    def lay_patch(self, patch: Drawing, square: str, turns: int) -> frozenset[str]:
+        """Replaces all squares below it and all their sides, those of the neighbours too (SM-1.12); which spaces lay
+        there."""
         x, y = self.spot(square)
         piece = Piece(patch, x, y, turns)
+        below = frozenset(self.owner.get(spot, "") for spot, _ in piece.squares())
         self._lay(piece)
         for spot, drawn in piece.squares():
             for direction, side in enumerate(drawn.sides):
                 self._sides[_beyond(spot, direction), opposite(direction)] = side
+        return below
+
+    def side(self, segment: str) -> tuple[Spot, int]:
+        """The square of ``1@a1W``, and the direction in which the segment lies, as the tile is turned."""
+        tile, _, rest = segment.partition("@")
+        piece = self._pieces.get(tile)
+        if piece is None:
+            raise ValueError(f"{segment}: there is no tile {tile} on this map")
+        return piece.spot(rest[:-1]), ("NESW".index(rest[-1]) + piece.turns) % 4
+
+    def name(self, spot: Spot, direction: int) -> str:
+        """What is printed of that side of a square: ``1@a1W``."""
+        return next(
+            f"{id}@{square}{DIRECTIONS[(direction - piece.turns) % 4]}"
+            for id, piece in self._pieces.items()
+            for square in piece.drawing.square_names()
+            if piece.spot(square) == spot
+        )
+
+    def beside(self, segment: str) -> tuple[str, str]:
+        """The spaces on both sides of a segment; nothing for a solid square and off the map."""
+        spot, direction = self.side(segment)
+        return self.owner[spot], self.owner.get(_beyond(spot, direction), "")
 
     def force(self, segment: str, edge: Edge) -> bool:
         """Gives ``1@a1W`` this type, whatever the drawings say (SM-4.3); whether it lies between two spaces."""
-        tile, _, rest = segment.partition("@")
-        piece = self._pieces[tile]
-        spot = piece.spot(rest[:-1])
-        direction = ("NESW".index(rest[-1]) + piece.turns) % 4
-        beyond = _beyond(spot, direction)
-        self._forced[spot, direction] = self._forced[beyond, opposite(direction)] = edge
-        one, other = self.owner[spot], self.owner.get(beyond)
+        spot, direction = self.side(segment)
+        self._forced[spot, direction] = self._forced[_beyond(spot, direction), opposite(direction)] = edge
+        one, other = self.beside(segment)
         return bool(one and other and one != other)
 
     def segments(self) -> tuple[Segment, ...]:

@@ -1,4 +1,4 @@
-"""Tiles, overlays and mission setups from the content files, and the boards built of them."""
+"""Tiles, overlays, mission setups and zone maps from the content files, and the boards built of them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,23 @@ from typing import TypeVar
 
 import msgspec
 
+from cordon.games.stalker.mapping.blocks import BlockReader, Named
 from cordon.games.stalker.mapping.board import Board, LaidPatch, build_board
 from cordon.games.stalker.mapping.drawing import TILE_SIZE, Drawing, parse_drawing
 from cordon.games.stalker.mapping.drawing_check import check_drawing, connected
 from cordon.games.stalker.mapping.layout import Layout, Piece
 from cordon.games.stalker.mapping.overlay import Overlay, parse_overlay
-from cordon.games.stalker.mapping.setup import MissionMap, Named, SetupReader
+from cordon.games.stalker.mapping.setup import MissionMap, SetupReader
 from cordon.games.stalker.mapping.territory import Laid, Territory, TileSide, check_territory, links_of
-from cordon.kernel.added import added
+from cordon.games.stalker.mapping.zonemap import (
+    TOKEN_SLOTS,
+    ZoneMap,
+    ZoneReader,
+    edge_tokens,
+    forced_by,
+    on_the_ground,
+)
+from cordon.kernel.added import added, is_campaign, missions_in
 from cordon.kernel.content import read_cards
 from cordon.kernel.errors import ContentError
 from cordon.kernel.once import once
@@ -25,6 +34,8 @@ FOLDER = Path(__file__).parent.parent / "content"
 LOST_TILES = "lost-tiles.yaml"
 NO_TERRITORY = Laid()
 SETUP = "setup.txt"
+ZONE_MAPS = "survival/maps"
+ZONE_TOKENS = "survival/tokens"
 
 T = TypeVar("T")
 
@@ -36,52 +47,79 @@ class Maps(msgspec.Struct, frozen=True):
     overlays: dict[int, Overlay]
     patches: dict[str, Drawing]
     missions: dict[str, MissionMap]
+    """The maps of missions, and those of Zone Survival."""
     territories: dict[str, Territory]
     """The sides of the tiles of Lost Territories."""
     folders: dict[str, str] = {}
     """The folder of each mission, as problems name it."""
+    zones: dict[str, ZoneMap] = {}
+    """The maps of Zone Survival with their slots."""
 
 
 def mission_folders(folder: Path, others: Sequence[Path] = ()) -> dict[str, Path]:
     """The folders of missions by the name that problems give them: those of a content folder, and those that somebody
-    adds to it."""
-    own = {f"missions/{path.name}": path for path in sorted(folder.glob("missions/*")) if path.is_dir()}
-    names = [path.name for path in others]
-    return own | {path.name if names.count(path.name) == 1 else str(path): path for path in others}
+    adds to it, alone or in campaigns."""
+    found = {f"missions/{path.name}": path for path in missions_in(folder)}
+    for name, other in named(others).items():
+        inner = {f"{name}/missions/{path.name}": path for path in missions_in(other)}
+        found |= inner if is_campaign(other) else {name: other}
+    return found
+
+
+def named(others: Sequence[Path]) -> dict[str, Path]:
+    """Folders that are added, by the name that problems give them."""
+    names = ["missions", *(path.name for path in others)]
+    return {path.name if names.count(path.name) == 1 else str(path): path for path in others}
 
 
 def read_maps(folder: Path, problems: list[str], others: Sequence[Path] = ()) -> Maps:
     """What can be read of a folder, and of ``others`` with a mission each; every problem of every file at once."""
     tiles = {tile.id: tile for tile in _read_all(folder, "tiles/*.txt", _drawing("tile"), problems)}
     overlays = {overlay.number: overlay for overlay in _read_all(folder, "overlays/*.txt", parse_overlay, problems)}
-    maps = Maps(tiles, overlays, {}, {}, {}, {})
+    maps = Maps(tiles, overlays, {}, {}, {}, {}, {})
+    for pattern in ("lost/*.patch.txt", f"{ZONE_TOKENS}/*.patch.txt"):
+        maps.patches.update({each.id: each for each in _read_all(folder, pattern, _drawing("patch"), problems)})
     folders = mission_folders(folder, others)
     for where, place in folders.items():
         for path in sorted(place.glob("*.patch.txt")):
             patch = _parsed(path, f"{where}/{path.name}", _drawing("patch"), problems)
             if patch is not None and maps.patches.setdefault(patch.id, patch) is not patch:
                 problems.append(f"{where}/{path.name}, line 1: there is a patch '{patch.id}' already")
-    maps.patches.update({each.id: each for each in _read_all(folder, "lost/*.patch.txt", _drawing("patch"), problems)})
     maps.territories.update(_territories(folder, maps.patches, problems))
+    _read_zones(folder, maps, problems)
     for where, place in folders.items():
         name = f"{where}/{SETUP}"
-        if place not in others and not (place / SETUP).is_file():
+        if place.is_relative_to(folder) and not (place / SETUP).is_file():
             continue
         before = len(problems)
         reader = _parsed(place / SETUP, name, SetupReader, problems)
         mission = reader.found if reader is not None else None
         if reader is None or mission is None:
             continue
-        if maps.folders.setdefault(mission.id, where) != where:
+        if mission.id in maps.zones or maps.folders.setdefault(mission.id, where) != where:
             problems.append(f"{name}, line 1: there is a mission '{mission.id}' already")
-        problems.extend(
-            f"{name}, line {named.line}: {what}" for named, what in _check_named(maps, mission, reader.named)
-        )
+        problems.extend(_check_named(maps, mission, reader))
         if len(problems) == before:
             problems.extend(f"{name}: {what}" for what in _check_shape(maps, mission))
         if len(problems) == before:
             maps.missions[mission.id] = mission
     return maps
+
+
+def _read_zones(folder: Path, maps: Maps, problems: list[str]) -> None:
+    """The maps of Zone Survival; what must hold on them is looked at by the checks of content (``zone_check``)."""
+    missing = [token for token in TOKEN_SLOTS if token not in maps.patches]
+    problems.extend(f"{ZONE_TOKENS}/{token}.patch.txt: there is no such token" for token in missing)
+    for reader in _read_all(folder, f"{ZONE_MAPS}/*.txt", ZoneReader, problems):
+        before, zone = len(problems), reader.found
+        if zone is None:
+            continue
+        problems.extend(_check_named(maps, zone.map, reader))
+        if Path(reader.file).stem != zone.id:
+            problems.append(f"{reader.file}, line 1: the map of this file must be '{Path(reader.file).stem}'")
+        if len(problems) == before and not missing:
+            maps.missions[zone.id] = zone.map
+            maps.zones[zone.id] = on_the_ground(zone, Layout(plan_pieces(maps, zone.map)), maps.tiles)
 
 
 @once
@@ -99,8 +137,10 @@ def board_for(
     mission_id: str, sides_up: frozenset[str], flooded: frozenset[str] = frozenset(), laid: Laid = NO_TERRITORY
 ) -> Board:
     """The board of a mission while these card sides are up and these spaces are water, with a territory beside it.
-    Sides that change nothing on the map do not matter."""
-    return _board(mission_id, sides_up & shaping(mission_id, laid.tile), flooded, laid)
+    Sides that change nothing on the map do not matter. In Zone Survival they are the tokens with spaces of their own by
+    name (``bus``) and those on segments (``hole:13@a5W``)."""
+    shapes = sides_up & shaping(mission_id, laid.tile) | frozenset(edge_tokens(sides_up))
+    return _board(mission_id, shapes, flooded, laid)
 
 
 def shaping(mission_id: str, tile: str = "") -> frozenset[str]:
@@ -127,8 +167,9 @@ def mission_board(
     territory = found.territories[laid.tile] if laid.tile else None
     shapes = (mission,) if territory is None else (mission, territory.side)
     edges = [edge for each in shapes for side, forced in each.edges.items() if side in sides_up for edge in forced]
+    edges += map(forced_by, edge_tokens(sides_up))
     patches = tuple(
-        LaidPatch(found.patches[place.patch], place.square, place.turns)
+        LaidPatch(found.patches[place.patch], place.square, place.turns, place.token)
         for each in shapes
         for side, places in each.patches.items()
         if side in sides_up
@@ -212,8 +253,13 @@ def _territories(folder: Path, patches: dict[str, Drawing], problems: list[str])
 # --- what a setup names -----------------------------------------------------------------------------------------------
 
 
-def _check_named(found: Maps, mission: MissionMap, named: list[Named]) -> Iterator[tuple[Named, str]]:
+def _check_named(found: Maps, mission: MissionMap, reader: BlockReader) -> Iterator[str]:
     """Whatever a line speaks of that is not on this map."""
+    for named, what in _wrong_names(found, mission, reader.named):
+        yield f"{reader.file}, line {named.line}: {what}"
+
+
+def _wrong_names(found: Maps, mission: MissionMap, named: list[Named]) -> Iterator[tuple[Named, str]]:
     tiles = {place.tile: found.tiles[place.tile] for place in mission.plan if place.tile in found.tiles}
     patches = {each.name: found.patches[each.name] for each in named if each.name in found.patches}
     spaces = {

@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from cordon.games.stalker.ops import body, campaign, fighting, goods, ground, mission, moving, territory
+from cordon.games.stalker import events
+from cordon.games.stalker.ops import (
+    body,
+    campaign,
+    fighting,
+    goods,
+    ground,
+    mission,
+    moving,
+    survival,
+    territory,
+    zone_enemies,
+    zone_ground,
+    zone_people,
+    zone_scenarios,
+    zone_time,
+    zone_values,
+)
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.conditions import Condition, all_hold
 from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
@@ -14,7 +31,9 @@ from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.newcomers import Newcomer, is_left
 from cordon.games.stalker.rules.options import allow_free
 from cordon.games.stalker.rules.script import ChosenPart, Script, why_not_part
-from cordon.games.stalker.terms import Entity, Span, Symbol, Value, Window
+from cordon.games.stalker.survival.attempts import Attempt
+from cordon.games.stalker.survival.tokens import tokens_at
+from cordon.games.stalker.terms import Entity, Span, Symbol, TokenKey, Value, Window
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
 
@@ -173,8 +192,60 @@ class NextFree(OpBase, frozen=True, tag="next_free"):
         return None
 
 
+class Once(OpBase, frozen=True, tag="once"):
+    """Only the first time in this match."""
+
+    effect: tuple[Op, ...]
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"1": self.effect}
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        mark = f"once:{script.path}/{script.place}"
+        if mark in game.state.flags:
+            return None
+        game.set(flags=(*game.state.flags, mark))
+        return call(script.part("1"))
+
+
+class Try(OpBase, frozen=True, tag="try"):
+    """So many gear dice, which focus may reroll; enough stars do the one, too few the other (SV-0.4)."""
+
+    dice: int
+    least: int
+    then: tuple[Op, ...] = ()
+    otherwise: tuple[Op, ...] = ()
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return {"then": self.then, "otherwise": self.otherwise}
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        seat = game.seat_of(script.owner)
+        return call(Attempt(seat, self.dice, self.least, script.part("then"), script.part("otherwise")))
+
+
+class RevealToken(OpBase, frozen=True, tag="reveal"):
+    """Turn the token of the own space face up, and carry out the line of its face."""
+
+    token: TokenKey
+    faces: dict[str, tuple[Op, ...]]
+    place: Where = "own"
+
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        return dict(self.faces)
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        hidden = tokens_at(game, self.token, game.where(self.place, script, script.owner))
+        if not hidden:
+            return None
+        token = game.update(hidden[0], up=True)
+        game.emit(events.ZoneTokenTurned(token.kind, token.face, game.address(token.space)))
+        return call(script.part(token.face)) if self.faces.get(token.face) else None
+
+
 Op = (
-    May | Choose | If | AnomalyDie | EachDoes | SpawnNew | Lasts | NextMission | Act | NextFree
+    Once | Try | RevealToken
+    | May | Choose | If | AnomalyDie | EachDoes | SpawnNew | Lasts | NextMission | Act | NextFree
     | body.LoseHpOp | body.DamageOp | body.HealOp | body.DoseOp | body.ExposureOp | body.Gain | body.Discard
     | body.Slide | body.Ammo
     | moving.Move | moving.Forward | moving.RetreatOp | moving.LookAroundOp | moving.Turn | moving.Push
@@ -191,11 +262,27 @@ Op = (
     | campaign.BoxEvent | campaign.Magazines | campaign.HandIn | campaign.LoseCard | campaign.PayPerMission
     | mission.Flip | mission.DiscardCard | mission.TakeCard | mission.LayCard | mission.AddCubes
     | mission.MarkCarrier | mission.Remember | mission.Marker | mission.RandomEvents | mission.AddEvent
-    | mission.TakeEventOp
+    | mission.TakeEventOp | mission.BringUpEvent
     | mission.RemoveEvent | mission.EndMission | mission.RemoveEnemies | mission.EmptyPool | mission.FloodOp
     | mission.RemoveAnomaly | mission.SlowMovement | mission.RemoveCarrier | mission.KeepOne | mission.RemoveSite
     | mission.LookAtBack | mission.Heat
     | territory.RemoveLoot | territory.CloseTerritory
+    | survival.Counter | survival.SetFlag | survival.Need | survival.OpenScript | survival.Finish
+    | survival.LayToken | survival.RemoveToken | survival.TurnToken | survival.TokenCubes
+    | survival.OpenEdge | survival.GiveToken | survival.SpendToken | survival.DropTokensOp | survival.LookAtToken
+    | survival.DiscardZoneCard
+    | survival.ReplaceAnomaly | survival.LeaveOp | survival.TakeTokensOp
+    | zone_enemies.SpawnKind | zone_enemies.Mark | zone_enemies.Unmark | zone_enemies.FaceOp
+    | zone_ground.PutThere | zone_ground.RemoveOne | zone_ground.RemoveUnknown | zone_ground.RelocateTo
+    | zone_ground.SpendCardOp
+    | zone_time.Rounds | zone_time.LookEvents | zone_time.OrderEventsOp | zone_time.Weather | zone_time.Icons
+    | zone_people.Play | zone_people.Dismiss | zone_people.Walk | zone_people.Toughen
+    | zone_scenarios.FindPerson | zone_scenarios.Bleed | zone_scenarios.FrontOp | zone_scenarios.OpenCounters
+    | zone_scenarios.TradeOp | zone_scenarios.GoodsOp | zone_scenarios.SpoilStock | zone_scenarios.PriceOp
+    | zone_scenarios.DealOp | zone_scenarios.HandOverLoad | zone_scenarios.Capture | zone_scenarios.GiveUpArtifact
+    | zone_scenarios.RandomLoot | zone_scenarios.HandInArtifact | zone_scenarios.BeastComes
+    | zone_values.LastsQuality | zone_values.BloomOp | zone_values.Still | zone_values.SurgeOne | zone_values.StartAt
+    | zone_values.BreakWallOp
 )  # fmt: skip
 
 __all__ = ["Condition", "Op", "Select", "Where", "Who"]

@@ -13,6 +13,7 @@ from cordon.games.stalker.rules.radiation import Dose, Exposure, lower_dose
 from cordon.games.stalker.rules.script import asked_seat
 from cordon.games.stalker.rules.sliding import PlaceCubes, SlideToken, why_not_slide
 from cordon.games.stalker.rules.status import can_gain, discard_token, gain_magazine, gain_token, has_tokens
+from cordon.games.stalker.survival.characters import HurtCharacter, heal_character
 from cordon.games.stalker.terms import Entity, magazine_in
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, call
@@ -52,15 +53,20 @@ class LoseHpOp(WhoOp, frozen=True, tag="lose_hp"):
 
 
 class DamageOp(WhoOp, frozen=True, tag="damage"):
-    """Suffer n damage that is not an attack; stalkers may roll defence, exposed does not count (ST-12.5)."""
+    """Suffer n damage that is not an attack; stalkers may roll defence, exposed does not count (ST-12.5). ``cover``:
+    that of the space is taken off."""
 
     n: int
+    cover: bool = False
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        if who in game.state.characters:
+            return call(HurtCharacter(who, self.n, attacked=False))
         if not game.is_stalker(who):
             return None
         seat = game.seat_of(who)
-        return call(Damage(seat, game.anomaly_loss(seat, self.n), script.source))
+        n = max(0, self.n - game.cover_at(game.space_of(who))) if self.cover else self.n
+        return call(Damage(seat, game.anomaly_loss(seat, n), script.source))
 
 
 class HealOp(WhoOp, frozen=True, tag="heal"):
@@ -69,7 +75,9 @@ class HealOp(WhoOp, frozen=True, tag="heal"):
     n: int
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        if game.is_stalker(who):
+        if who in game.state.characters:
+            heal_character(game, who, self.n)
+        elif game.is_stalker(who):
             heal(game, game.seat_of(who), game.healed_by(script.source, asked_seat(game, script.owner), self.n))
         return None
 

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-import msgspec
-
+from cordon.games.stalker.ops import zone_conditions as zone
+from cordon.games.stalker.ops.condition_base import ConditionBase
 from cordon.games.stalker.ops.selecting import CardContext, Context, Named, named
+from cordon.games.stalker.sorts import is_artifact
 from cordon.games.stalker.terms import STALKERS, AnomalyType, AttackType
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
 
-class _Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="if"):
-    """Base of the conditions."""
-
-    def holds(self, game: StalkerGame, about: Context) -> bool:
-        """Whether it is so now."""
-        raise NotImplementedError
-
-
-class Within(_Condition, frozen=True, tag="within"):
+class Within(ConditionBase, frozen=True, tag="within"):
     """Range from self at most n."""
 
     who: Named
@@ -31,7 +24,7 @@ class Within(_Condition, frozen=True, tag="within"):
         return any(game.range_between(about.owner, other) <= self.n for other in named(game, about, self.who))
 
 
-class Beyond(_Condition, frozen=True, tag="beyond"):
+class Beyond(ConditionBase, frozen=True, tag="beyond"):
     """Range from self at least n."""
 
     who: Named
@@ -41,7 +34,7 @@ class Beyond(_Condition, frozen=True, tag="beyond"):
         return any(game.range_between(about.owner, other) >= self.n for other in named(game, about, self.who))
 
 
-class Near(_Condition, frozen=True, tag="near"):
+class Near(ConditionBase, frozen=True, tag="near"):
     """An enemy of these kinds within range n of self."""
 
     kinds: tuple[str, ...]
@@ -51,7 +44,7 @@ class Near(_Condition, frozen=True, tag="near"):
         return any(game.range_between(about.owner, foe) <= self.n for foe in game.entities_of(self.kinds, about.owner))
 
 
-class Unseen(_Condition, frozen=True, tag="unseen"):
+class Unseen(ConditionBase, frozen=True, tag="unseen"):
     """In no enemy's line of sight."""
 
     who: Named = "self"
@@ -60,7 +53,7 @@ class Unseen(_Condition, frozen=True, tag="unseen"):
         return not any(game.is_seen(who) for who in named(game, about, self.who))
 
 
-class UnseenBy(_Condition, frozen=True, tag="unseen_by"):
+class UnseenBy(ConditionBase, frozen=True, tag="unseen_by"):
     """That enemy has no line of sight to self."""
 
     who: Named = "target"
@@ -69,7 +62,7 @@ class UnseenBy(_Condition, frozen=True, tag="unseen_by"):
         return not any(game.has_sight(foe, about.owner) for foe in named(game, about, self.who))
 
 
-class IsKind(_Condition, frozen=True, tag="is"):
+class IsKind(ConditionBase, frozen=True, tag="is"):
     """The one meant is of one of these kinds."""
 
     who: Named
@@ -79,7 +72,7 @@ class IsKind(_Condition, frozen=True, tag="is"):
         return any(game.is_of(who, self.kinds, about.owner) for who in named(game, about, self.who))
 
 
-class HasToken(_Condition, frozen=True, tag="has"):
+class HasToken(ConditionBase, frozen=True, tag="has"):
     """The one meant has this status."""
 
     who: Named
@@ -89,7 +82,7 @@ class HasToken(_Condition, frozen=True, tag="has"):
         return any(game.has_status(who, self.token) for who in named(game, about, self.who))
 
 
-class HasMagazine(_Condition, frozen=True, tag="has_magazine"):
+class HasMagazine(ConditionBase, frozen=True, tag="has_magazine"):
     """The stalker meant has a magazine of any type in the pockets."""
 
     who: Named
@@ -99,7 +92,7 @@ class HasMagazine(_Condition, frozen=True, tag="has_magazine"):
         return any(stalker.pistol or stalker.rifle or stalker.shotgun for stalker in stalkers)
 
 
-class AttackTypeIs(_Condition, frozen=True, tag="attack_type"):
+class AttackTypeIs(ConditionBase, frozen=True, tag="attack_type"):
     """The running weapon attack is of one of these types."""
 
     types: tuple[AttackType, ...]
@@ -109,7 +102,7 @@ class AttackTypeIs(_Condition, frozen=True, tag="attack_type"):
         return attack is not None and attack.type in self.types
 
 
-class AttackBy(_Condition, frozen=True, tag="attack_by"):
+class AttackBy(ConditionBase, frozen=True, tag="attack_by"):
     """The running enemy attack is a charge, or is ranged."""
 
     mode: Literal["charge", "ranged"]
@@ -119,7 +112,7 @@ class AttackBy(_Condition, frozen=True, tag="attack_by"):
         return attack is not None and attack.mode == self.mode
 
 
-class FromRange(_Condition, frozen=True, tag="from_range"):
+class FromRange(ConditionBase, frozen=True, tag="from_range"):
     """The running attack comes from range n or more."""
 
     n: int
@@ -129,7 +122,7 @@ class FromRange(_Condition, frozen=True, tag="from_range"):
         return attack is not None and bool(attack.attacker) and game.attack_range(about.owner) >= self.n
 
 
-class Alone(_Condition, frozen=True, tag="alone"):
+class Alone(ConditionBase, frozen=True, tag="alone"):
     """No other stalker within range n."""
 
     n: int
@@ -139,14 +132,14 @@ class Alone(_Condition, frozen=True, tag="alone"):
         return all(other == about.owner or game.range_between(about.owner, other) > self.n for other in others)
 
 
-class Stayed(_Condition, frozen=True, tag="stayed"):
+class Stayed(ConditionBase, frozen=True, tag="stayed"):
     """Has not moved in this turn."""
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
         return not game.stalker_of(about.owner).moved
 
 
-class MovedAtMost(_Condition, frozen=True, tag="moved_max"):
+class MovedAtMost(ConditionBase, frozen=True, tag="moved_max"):
     """The attacker moved at most n spaces in this attack."""
 
     n: int
@@ -156,7 +149,7 @@ class MovedAtMost(_Condition, frozen=True, tag="moved_max"):
         return attack is not None and attack.moved <= self.n
 
 
-class LostHp(_Condition, frozen=True, tag="lost_hp"):
+class LostHp(ConditionBase, frozen=True, tag="lost_hp"):
     """The target lost at least 1 HP by this attack."""
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
@@ -164,7 +157,7 @@ class LostHp(_Condition, frozen=True, tag="lost_hp"):
         return attack is not None and attack.lost > 0
 
 
-class SameSpace(_Condition, frozen=True, tag="same_space"):
+class SameSpace(ConditionBase, frozen=True, tag="same_space"):
     """Self stands on the space of the one meant; for the target of an enemy on the space where it was attacked, also
     when self has pushed it out (ST-7.2e)."""
 
@@ -177,7 +170,7 @@ class SameSpace(_Condition, frozen=True, tag="same_space"):
         return any(game.space_of(who) == here for who in named(game, about, self.who))
 
 
-class BlastAttack(_Condition, frozen=True, tag="blast_attack"):
+class BlastAttack(ConditionBase, frozen=True, tag="blast_attack"):
     """The running attack is a blast."""
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
@@ -185,7 +178,7 @@ class BlastAttack(_Condition, frozen=True, tag="blast_attack"):
         return attack is not None and attack.blast
 
 
-class AnomalyTypeIs(_Condition, frozen=True, tag="anomaly_type"):
+class AnomalyTypeIs(ConditionBase, frozen=True, tag="anomaly_type"):
     """The anomaly that takes effect now is of this type."""
 
     type: AnomalyType
@@ -194,14 +187,14 @@ class AnomalyTypeIs(_Condition, frozen=True, tag="anomaly_type"):
         return game.anomaly_type == self.type
 
 
-class Unhurt(_Condition, frozen=True, tag="unhurt"):
+class Unhurt(ConditionBase, frozen=True, tag="unhurt"):
     """This enemy lost no eHP and got no wound this round."""
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
         return not game.state.enemies[about.owner].hurt
 
 
-class Behind(_Condition, frozen=True, tag="behind"):
+class Behind(ConditionBase, frozen=True, tag="behind"):
     """The attacker was outside this enemy's line of sight when the attack was declared."""
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
@@ -209,7 +202,7 @@ class Behind(_Condition, frozen=True, tag="behind"):
         return attack is not None and about.owner in attack.behind
 
 
-class KillsMade(_Condition, frozen=True, tag="kills_made"):
+class KillsMade(ConditionBase, frozen=True, tag="kills_made"):
     """The team killed at least n of these kinds in this mission."""
 
     kinds: tuple[str, ...]
@@ -220,7 +213,7 @@ class KillsMade(_Condition, frozen=True, tag="kills_made"):
         return sum(n for kind, n in killed.items() if game.kind_is(kind, self.kinds)) >= self.n
 
 
-class RoomsEntered(_Condition, frozen=True, tag="rooms_entered"):
+class RoomsEntered(ConditionBase, frozen=True, tag="rooms_entered"):
     """Stalkers entered at least N + n different rooms."""
 
     n: int
@@ -229,19 +222,21 @@ class RoomsEntered(_Condition, frozen=True, tag="rooms_entered"):
         return len(game.state.rooms_entered) >= game.state.seats + self.n
 
 
-class ArtifactsBack(_Condition, frozen=True, tag="artifacts_back"):
-    """At least n artifact cards gained in this mission are with the team at its end."""
+class ArtifactsBack(ConditionBase, frozen=True, tag="artifacts_back"):
+    """At least n artifact cards gained in this mission are with the team at its end; those taken along do not count."""
 
     n: int
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        return game.state.artifacts_gained >= self.n
+        taken_along = {packed.card for kit in game.state.kits.values() for packed in kit.cards}
+        found = [card for card in game.state.cards if is_artifact(game.content.cards[card]) and card not in taken_along]
+        return len(found) >= self.n
 
 
 # --- of missions ------------------------------------------------------------------------------------------------------
 
 
-class SideUp(_Condition, frozen=True, tag="side_up"):
+class SideUp(ConditionBase, frozen=True, tag="side_up"):
     """This side of an environment card is up (``A1-05b:cells``; ``A1-02b``)."""
 
     side: str
@@ -250,7 +245,7 @@ class SideUp(_Condition, frozen=True, tag="side_up"):
         return game.is_up(self.side)
 
 
-class Version(_Condition, frozen=True, tag="version"):
+class Version(ConditionBase, frozen=True, tag="version"):
     """The card of this number has this version, seen or not."""
 
     card: str
@@ -260,7 +255,7 @@ class Version(_Condition, frozen=True, tag="version"):
         return any(c.version == self.version for c in game.state.environment.values() if c.number == self.card)
 
 
-class Holds(_Condition, frozen=True, tag="holds"):
+class Holds(ConditionBase, frozen=True, tag="holds"):
     """``self`` holds this finding; ``anybody``: any stalker does; ``here``: a stalker on self's space does."""
 
     card: str
@@ -275,7 +270,7 @@ class Holds(_Condition, frozen=True, tag="holds"):
         return self.who == "anybody" or game.space_of(STALKERS[holder]) == game.space_of(about.owner)
 
 
-class InDeck(_Condition, frozen=True, tag="in_deck"):
+class InDeck(ConditionBase, frozen=True, tag="in_deck"):
     """The card is still in the environment deck."""
 
     card: str
@@ -284,7 +279,7 @@ class InDeck(_Condition, frozen=True, tag="in_deck"):
         return any(c.place == "deck" for c in game.state.environment.values() if c.number == self.card)
 
 
-class Remembers(_Condition, frozen=True, tag="flag"):
+class Remembers(ConditionBase, frozen=True, tag="flag"):
     """The campaign remembers this (SM-5.5)."""
 
     flag: str
@@ -294,7 +289,7 @@ class Remembers(_Condition, frozen=True, tag="flag"):
         return game.state.memory.get(self.flag, "") == self.value
 
 
-class Cubes(_Condition, frozen=True, tag="cubes"):
+class Cubes(ConditionBase, frozen=True, tag="cubes"):
     """At least n cubes lie on the card."""
 
     card: str
@@ -304,7 +299,7 @@ class Cubes(_Condition, frozen=True, tag="cubes"):
         return any(c.cubes >= self.n for c in game.state.environment.values() if c.number == self.card)
 
 
-class OnSpaces(_Condition, frozen=True, tag="on_spaces"):
+class OnSpaces(ConditionBase, frozen=True, tag="on_spaces"):
     """Self (``all``: every stalker) stands on one of these spaces; ``exit`` stands for the mission's exits."""
 
     spaces: tuple[str, ...]
@@ -316,7 +311,7 @@ class OnSpaces(_Condition, frozen=True, tag="on_spaces"):
         return all(mask >> space & 1 for space in who)
 
 
-class There(_Condition, frozen=True, tag="there"):
+class There(ConditionBase, frozen=True, tag="there"):
     """A stalker, or an attention token, is on one of these spaces."""
 
     what: Literal["stalker", "attention"]
@@ -324,11 +319,11 @@ class There(_Condition, frozen=True, tag="there"):
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
         mask = game.mask_of(self.spaces)
-        stalkers = [stalker.space for stalker in game.state.stalkers.values()]
+        stalkers = [stalker.space for stalker in game.state.stalkers.values() if not stalker.left]
         return any(mask >> space & 1 for space in (stalkers if self.what == "stalker" else game.attention_spaces()))
 
 
-class EnemiesOnMap(_Condition, frozen=True, tag="enemies_on_map"):
+class EnemiesOnMap(ConditionBase, frozen=True, tag="enemies_on_map"):
     """At least n enemies of these kinds are on the map."""
 
     kinds: tuple[str, ...]
@@ -338,7 +333,7 @@ class EnemiesOnMap(_Condition, frozen=True, tag="enemies_on_map"):
         return len(game.entities_of(self.kinds, about.owner)) >= self.n
 
 
-class Others(_Condition, frozen=True, tag="others_here"):
+class Others(ConditionBase, frozen=True, tag="others_here"):
     """At least n other stalkers stand on self's space."""
 
     n: int = 1
@@ -348,7 +343,7 @@ class Others(_Condition, frozen=True, tag="others_here"):
         return sum(s.space == here for s in game.state.stalkers.values()) > self.n
 
 
-class Outside(_Condition, frozen=True, tag="looked_in"):
+class Outside(ConditionBase, frozen=True, tag="looked_in"):
     """The card was flipped by looking in through a window, not by entering."""
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
@@ -356,7 +351,7 @@ class Outside(_Condition, frozen=True, tag="looked_in"):
         return card is not None and not game.mask_of_card(card) >> game.space_of(about.owner) & 1
 
 
-class Stars(_Condition, frozen=True, tag="stars"):
+class Stars(ConditionBase, frozen=True, tag="stars"):
     """At least n stars were rolled."""
 
     n: int
@@ -365,7 +360,7 @@ class Stars(_Condition, frozen=True, tag="stars"):
         return about.stars >= self.n
 
 
-class SeenBy(_Condition, frozen=True, tag="seen_by"):
+class SeenBy(ConditionBase, frozen=True, tag="seen_by"):
     """Self is in line of sight of an enemy of these kinds."""
 
     kinds: tuple[str, ...]
@@ -374,14 +369,14 @@ class SeenBy(_Condition, frozen=True, tag="seen_by"):
         return any(game.has_sight(foe, about.owner) for foe in game.entities_of(self.kinds, about.owner))
 
 
-class Outdoors(_Condition, frozen=True, tag="outdoors"):
+class Outdoors(ConditionBase, frozen=True, tag="outdoors"):
     """Self stands outdoors."""
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
         return not game.board.indoor_mask >> game.space_of(about.owner) & 1
 
 
-class CarrierHere(_Condition, frozen=True, tag="carrier_here"):
+class CarrierHere(ConditionBase, frozen=True, tag="carrier_here"):
     """The enemy that carries this stands on self's space."""
 
     card: str
@@ -391,7 +386,7 @@ class CarrierHere(_Condition, frozen=True, tag="carrier_here"):
         return any(foe.carries == self.card and foe.space == here for foe in game.state.enemies.values())
 
 
-class TeamOf(_Condition, frozen=True, tag="team_of"):
+class TeamOf(ConditionBase, frozen=True, tag="team_of"):
     """At least n stalkers take part (ST-1.5)."""
 
     n: int
@@ -400,7 +395,14 @@ class TeamOf(_Condition, frozen=True, tag="team_of"):
         return game.state.seats >= self.n
 
 
-class PlaceOpen(_Condition, frozen=True, tag="place_open"):
+class Quiet(ConditionBase, frozen=True, tag="quiet"):
+    """No round of this mission has ended on alarm, and no HIGH is on the map (ST-13.22)."""
+
+    def holds(self, game: StalkerGame, about: Context) -> bool:
+        return not game.state.losses.get("alarms", 0) and not game.attention_spaces("high")
+
+
+class PlaceOpen(ConditionBase, frozen=True, tag="place_open"):
     """A place of the zone map may be visited (ST-15.7)."""
 
     place: str
@@ -410,7 +412,7 @@ class PlaceOpen(_Condition, frozen=True, tag="place_open"):
         return place is not None and not place.crossed
 
 
-class CrossedOut(_Condition, frozen=True, tag="crossed_out"):
+class CrossedOut(ConditionBase, frozen=True, tag="crossed_out"):
     """A place of the zone map is finished (ST-15.6)."""
 
     place: str
@@ -420,7 +422,7 @@ class CrossedOut(_Condition, frozen=True, tag="crossed_out"):
         return place is not None and place.crossed
 
 
-class HasFavour(_Condition, frozen=True, tag="favour"):
+class HasFavour(ConditionBase, frozen=True, tag="favour"):
     """A contact comes along for nothing."""
 
     contact: str
@@ -429,7 +431,7 @@ class HasFavour(_Condition, frozen=True, tag="favour"):
         return self.contact in game.state.favours
 
 
-class Not(_Condition, frozen=True, tag="not"):
+class Not(ConditionBase, frozen=True, tag="not"):
     """None of these."""
 
     of: tuple[Condition, ...]
@@ -438,7 +440,7 @@ class Not(_Condition, frozen=True, tag="not"):
         return not any(condition.holds(game, about) for condition in self.of)
 
 
-class AnyOf(_Condition, frozen=True, tag="any"):
+class AnyOf(ConditionBase, frozen=True, tag="any"):
     """At least one of these."""
 
     of: tuple[Condition, ...]
@@ -448,11 +450,16 @@ class AnyOf(_Condition, frozen=True, tag="any"):
 
 
 Condition = (
-    Within | Beyond | Near | Unseen | UnseenBy | IsKind | HasToken | HasMagazine | AttackTypeIs | AttackBy | FromRange
+    Within | Beyond | Near | Unseen | UnseenBy | IsKind | HasToken | HasMagazine | AttackTypeIs | AttackBy
+    | FromRange
     | Alone | Stayed | MovedAtMost | LostHp | SameSpace | BlastAttack | AnomalyTypeIs | Unhurt | Behind | KillsMade
     | RoomsEntered | ArtifactsBack | SideUp | Version | Holds | InDeck | Remembers | Cubes | OnSpaces
-    | There | EnemiesOnMap | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf
+    | There | EnemiesOnMap | Others | Outside | Stars | SeenBy | Outdoors | CarrierHere | TeamOf | Quiet
     | PlaceOpen | CrossedOut | HasFavour | Not | AnyOf
+    | zone.CounterIs | zone.FlagIs | zone.HoldsThere | zone.CharacterAt | zone.Carries | zone.Owns | zone.RoundFrom
+    | zone.EventsLeft | zone.Hp | zone.DoseAt | zone.Funds | zone.Cubed | zone.Marked | zone.IsLead
+    | zone.OnAnomaly | zone.NearToken | zone.EnemyNear | zone.Worth | zone.FaceUp
+    | zone.BearsMark | zone.SpaceIs | zone.Blow
 )  # fmt: skip
 
 

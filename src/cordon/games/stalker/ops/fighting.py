@@ -148,16 +148,17 @@ class Roll(OpBase, frozen=True, tag="roll"):
 
 
 class Reroll(OpBase, frozen=True, tag="reroll"):
-    """Reroll up to n dice of this kind of the running roll (ST-3.6)."""
+    """Reroll up to n dice of this kind, or of any, of the running roll (ST-3.6)."""
 
     must_work: ClassVar[bool] = True
 
-    die: Die
+    die: Die | Literal[""] = ""
     n: int = 1
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
         roll = game.thrown
-        return None if roll is not None and roll.has(self.die) else reasons.NO_DIE_TO_REROLL("ST-3.6")
+        able = roll is not None and (roll.has(self.die) if self.die else bool(roll.dice))
+        return None if able else reasons.NO_DIE_TO_REROLL("ST-3.6")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(RerollDice(game.seat_of(script.owner), self.die, self.n, script.source, script.path))

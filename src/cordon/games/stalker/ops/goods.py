@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker.campaign import binder
 from cordon.games.stalker.campaign.hiring import Hire
@@ -26,17 +26,21 @@ class GainCardOp(WhoOp, frozen=True, tag="gain_card"):
 
     ``type`` is a type of item, or ``armour`` or ``weapon`` for an attachment of such."""
 
-    deck: EquipmentDeck
+    deck: EquipmentDeck | Literal["unique"]
     tier: int = 0
     type: str = ""
     max: int = 0
+    key: str = ""
+    """This card, while there is one."""
     choose: bool = False
     magazines: int = 0
     """With a weapon: so many magazines that fit it; none for one with special ammo (SV-13.7)."""
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         seat = game.seat_of(who)
-        wish = GainCard(seat, self.deck, self.tier, self.type, self.max, self.choose, magazines=self.magazines)
+        wish = GainCard(
+            seat, self.deck, self.tier, self.type, self.max, self.choose, magazines=self.magazines, key=self.key
+        )
         return call(wish)
 
 

@@ -29,14 +29,17 @@ class Pick(OpBase, frozen=True, tag="pick"):
     range: int
     grenade: bool = False
     """The range may be changed by ``grenade.range``."""
+    los: bool = False
+    """Only spaces in line of sight."""
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        reach = game.modified("grenade.range", self.range, game.seat_of(script.owner)) if self.grenade else self.range
-        return call(PickSpace(game.seat_of(script.owner), game.space_of(script.owner), reach), into="picked")
+        seat, here = game.seat_of(script.owner), game.space_of(script.owner)
+        reach = game.modified("grenade.range", self.range, seat) if self.grenade else self.range
+        return call(PickSpace(seat, here, reach, los=self.los), into="picked")
 
 
 class Look(OpBase, frozen=True, tag="look"):
-    """See the faces of these unknown or loot tokens, leave them face down."""
+    """See the faces of these unknown or loot tokens, leave them face down; with ``unknown_stack`` the top ones."""
 
     tokens: Select
     n: int = 99
@@ -51,7 +54,8 @@ class Look(OpBase, frozen=True, tag="look"):
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         spaces = game.token_spaces(self.tokens, script)
-        return call(LookAt(asked_seat(game, script.owner), spaces, self.n, self.tokens.pick, self.kind))
+        top = "unknown_stack" in self.tokens.kinds
+        return call(LookAt(asked_seat(game, script.owner), spaces, self.n, self.tokens.pick, self.kind, top=top))
 
 
 class Resolve(OpBase, frozen=True, tag="resolve"):

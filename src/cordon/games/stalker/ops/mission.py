@@ -13,7 +13,14 @@ from cordon.games.stalker.rules.environment import (
     lay_card,
     take_finding,
 )
-from cordon.games.stalker.rules.event_deck import TakeEvent, add_event, add_random_events, end_mission, remove_event
+from cordon.games.stalker.rules.event_deck import (
+    TakeEvent,
+    add_event,
+    add_random_events,
+    bring_up_event,
+    end_mission,
+    remove_event,
+)
 from cordon.games.stalker.rules.mission_cards import LookAtCard, keep_one, remove_site
 from cordon.games.stalker.rules.placing import Flood, remove_enemy
 from cordon.games.stalker.rules.tokens import put_marker
@@ -166,12 +173,13 @@ class Marker(OpBase, frozen=True, tag="marker"):
 
 
 class RandomEvents(OpBase, frozen=True, tag="random_events"):
-    """Put ``a - N`` random events on top of the event deck (SM-5.9j)."""
+    """Put ``a - N`` random events on top of the event deck (SM-5.9j), and never fewer than ``least``."""
 
     a: int
+    least: int = 0
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        add_random_events(game, max(0, self.a - game.state.seats))
+        add_random_events(game, max(self.least, self.a - game.state.seats))
         return None
 
 
@@ -182,6 +190,16 @@ class AddEvent(OpBase, frozen=True, tag="add_event"):
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         add_event(game, self.event)
+        return None
+
+
+class BringUpEvent(OpBase, frozen=True, tag="bring_up_event"):
+    """Put a mission event that is still in the event deck on top of it: what is done now is answered next round."""
+
+    event: str
+
+    def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
+        bring_up_event(game, self.event)
         return None
 
 

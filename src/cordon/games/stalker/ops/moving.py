@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
+from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.ops.base import OpBase, WhoOp
 from cordon.games.stalker.ops.selecting import Context, Named, Where, Who, named
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import PullAttention, move_token, place, reduce
+from cordon.games.stalker.rules.closeness import closest_spaces
 from cordon.games.stalker.rules.enemy_movement import EnemyMove, GoForward, LookAround, Retreat, turn
 from cordon.games.stalker.rules.movement import Relocate, StalkerMove
 from cordon.games.stalker.rules.pushing import PushAlong
+from cordon.games.stalker.survival.places import reference_mask
 from cordon.games.stalker.terms import Entity, Side
 from cordon.kernel.decisions import Reason, Seat
 from cordon.kernel.frames import Flow, call
@@ -24,6 +27,10 @@ MV = "MV"
 Toward = str
 """``high``, ``attention``, ``lead``, ``stalker``, ``loot``, ``room``, ``room_free``, ``cover``, ``cover_free``,
 ``cover_hidden``, ``target``, ``attacker``, an enemy's key (``snork``), or a space (``1.E``)."""
+
+
+SPOKEN = ("picked", "that", "artifact_token")
+"""Destinations that only the running script knows."""
 
 
 class Move(WhoOp, frozen=True, tag="move"):
@@ -41,7 +48,7 @@ class Move(WhoOp, frozen=True, tag="move"):
 
     @property
     def interest(self) -> str:
-        return self.toward
+        return "" if self.toward in SPOKEN else self.toward
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if game.is_stalker(who):
@@ -51,14 +58,20 @@ class Move(WhoOp, frozen=True, tag="move"):
             goal = game.place_toward(self.toward, who)
             assert isinstance(self.n, int)
             return call(StalkerMove(seat, self.n, goal=goal, free=self.free)) if goal >= 0 else None
-        return call(self._march(game, who, script.path))
+        if who not in game.state.enemies:
+            return None
+        if self.toward not in SPOKEN:
+            return call(self._march(game, who, script.path))
+        goals = game.board.spaces(reference_mask(game, self.toward, script))
+        near = [goal for goal in goals if goal in closest_spaces(game, who, mask_of(goals))]
+        return call(self._march(game, who, script.path, game.address(near[0]))) if near else None
 
-    def _march(self, game: StalkerGame, enemy: Entity, path: str = "") -> EnemyMove:
+    def _march(self, game: StalkerGame, enemy: Entity, path: str = "", toward: Toward = "") -> EnemyMove:
         n = game.mv(enemy) if self.n == MV else int(self.n)
-        return EnemyMove(enemy, n, self.toward, self.free, self.otherwise, path)
+        return EnemyMove(enemy, n, toward or self.toward, self.free, self.otherwise, path)
 
     def ends(self, game: StalkerGame, who: Entity) -> frozenset[int]:
-        return self._march(game, who).ends(game)
+        return self._march(game, who).ends(game) if self.toward not in SPOKEN else frozenset()
 
     def stroll(self, seat: Seat) -> StalkerMove:
         """The movement of a stalker who is not drawn anywhere."""

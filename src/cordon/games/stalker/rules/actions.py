@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.activation import DrawActivation
-from cordon.games.stalker.rules.anomalies import SPOT, bolt_spots, throw_bolt
+from cordon.games.stalker.rules.anomalies import SPOT, bolt_spots, throw_bolt, throw_range
 from cordon.games.stalker.rules.attack import ATTACK, WeaponAttackRun
 from cordon.games.stalker.rules.attention import PullAttention, place
-from cordon.games.stalker.rules.environment import ON_CARD, TakeMissionAction
+from cordon.games.stalker.rules.environment import ON_CARD, TakeMissionAction, on_moment
 from cordon.games.stalker.rules.equipment import (
     REARRANGE,
     GainCard,
@@ -53,9 +53,9 @@ from cordon.games.stalker.rules.options import (
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
 from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
+from cordon.games.stalker.survival.unique import UNIQUE, take_unique
 from cordon.games.stalker.terms import (
     STALKERS,
-    THROW_RANGE,
     AnomalyId,
     Entity,
     ItemId,
@@ -143,7 +143,7 @@ class UseCard(Procedure):
     @step("ST-10.15", "An item is discarded after its use")
     def discard(self, game: StalkerGame) -> Flow:
         discard_used(game, self.source)
-        return None
+        return game.item_used(self.seat, self.source)
 
 
 class PrepareFacts(Facts, frozen=True):
@@ -163,6 +163,8 @@ class Prepare(Procedure):
 
     def _seats(self, game: StalkerGame) -> list[Seat]:
         stalkers = game.state.stalkers
+        if game.state.scenario and game.has_quality("no_exchange"):
+            return [self.seat]
         here = stalkers[self.seat].space
         return [seat for seat in game.order() if stalkers[seat].space == here]
 
@@ -173,7 +175,8 @@ class Prepare(Procedure):
     def gain(self, game: StalkerGame) -> Flow:
         who = STALKERS[self.seat]
         game.emit(events.Prepared(self.seat))
-        gain_token(game, who, "focus", by=who)
+        if not (game.state.scenario and game.has_quality("no_prepare_focus")):
+            gain_token(game, who, "focus", by=who)
         gain_token(game, who, "bolt", max(0, game.modified("prepare.bolts", 1, self.seat)))
         return None
 
@@ -235,10 +238,17 @@ class PickUp(Procedure):
         if self.what == "loot":
             game.count("losses", "loot")
             return resolve_loot(game, self.seat)
+        if self.what == UNIQUE:
+            return take_unique(game, self.seat)
         self.sort = take_artifact(game, self.seat, self.anomaly, self.symbol)
         draw = max(1, game.modified("artifact.draw", 1, self.seat))
         game.count("losses", "artifacts")
         return call(GainCard(self.seat, "artifact", sort=self.sort, draw=draw))
+
+    @step("SV-0.3", "What waits for loot that is taken")
+    def tell(self, game: StalkerGame) -> Flow:
+        moment = {"loot": "loot_taken", UNIQUE: "unique_taken"}.get(self.what)
+        return on_moment(game, moment, STALKERS[self.seat], game.stalker(self.seat).space) if moment else None
 
 
 class Decoy(Procedure):
@@ -251,7 +261,7 @@ class Decoy(Procedure):
     @step("ST-7.10", "Choose a space within range 3", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
         board = game.board
-        mask = board.within("open", game.stalker(self.seat).space, THROW_RANGE) & board.land_mask
+        mask = board.within("open", game.stalker(self.seat).space, throw_range(game, self.seat)) & board.land_mask
         return ask(self.seat, "choice", [*map(SPACE, board.names(mask))])
 
     @step("ST-7.10", "A bolt flies there, the token follows it; enemies close by look")

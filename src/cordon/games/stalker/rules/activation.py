@@ -170,8 +170,7 @@ def suppress(game: StalkerGame, n: int) -> None:
         shooters = [
             enemy.id
             for enemy in humans
-            if game.has_sight(enemy.id, who)
-            and game.range_between(enemy.id, who) <= game.kind_of(enemy.id).attack.range
+            if game.has_sight(enemy.id, who) and game.range_between(enemy.id, who) <= game.attack_reach(enemy.id)
         ]
         if len(shooters) >= n:
             gain_token(game, who, "pinned", by=shooters[0])

@@ -10,10 +10,11 @@ from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.context import AnomalyEffect, Rolling
 from cordon.games.stalker.rules.covering import cover, cover_below, symbols_left, uncover, uncovered
 from cordon.games.stalker.rules.dice import Rerolls
+from cordon.games.stalker.rules.environment import on_hit, on_moment
 from cordon.games.stalker.rules.leaving import flee
 from cordon.games.stalker.rules.script import asked_seat
 from cordon.games.stalker.rules.ties import decide
-from cordon.games.stalker.state import Anomaly, RollState
+from cordon.games.stalker.state import Anomaly, RollState, Stalker
 from cordon.games.stalker.terms import (
     ANOMALY_DIE,
     STALKERS,
@@ -24,6 +25,7 @@ from cordon.games.stalker.terms import (
     Space,
     Symbol,
     ignores,
+    standee_parts,
 )
 from cordon.games.stalker.verbs import ACCEPT, SPACE, named_spaces, space_in
 from cordon.kernel.decisions import Facts, Reason, Seat, ask
@@ -62,8 +64,12 @@ def relevant_symbols(game: StalkerGame, who: Entity, anomaly: Anomaly, path: tup
     for space in set(path):
         digits.update(symbols_left(game, anomaly, space))
     found = {symbol_of(digit) for digit in digits}
+    if found and game.state.scenario and game.has_quality("p1_relevant"):
+        found.add("P1")
     if game.is_stalker(who):
         seat = game.seat_of(who)
+        if game.is_for_now(seat, "ignores:anomaly"):
+            return set()
         found = {symbol for symbol in found if not game.has_flag(seat, ignores(symbol))}
     return found
 
@@ -86,8 +92,15 @@ def touched(game: StalkerGame, path: tuple[int, ...]) -> list[Anomaly]:
     if not mask_of(path) & uncovered(game)[2]:
         return []
     return [
-        anomaly for anomaly in game.state.anomalies.values() if not game.symbols_of(anomaly).keys().isdisjoint(path)
+        anomaly
+        for anomaly in game.state.anomalies.values()
+        if not game.symbols_of(anomaly).keys().isdisjoint(path) and not is_still(game, anomaly)
     ]
+
+
+def is_still(game: StalkerGame, anomaly: Anomaly) -> bool:
+    """Whether an anomaly counts as inactive for now (SV-0.4)."""
+    return anomaly.still > 0 and anomaly.still >= game.state.round
 
 
 class ActivationFacts(Facts, frozen=True):
@@ -140,7 +153,7 @@ class ActivationRolls(Rolling):
         if not symbols:
             return goto(ActivationRolls.choose)
         symbol = _throw(game, self, self.who, self.anomaly)
-        if symbol in symbols and game.is_stalker(self.who):
+        if symbol in symbols and game.is_stalker(self.who) and not game.has_quality("no_anomaly_reroll"):
             return call(Rerolls(game.seat_of(self.who), "anomaly.rolled"))
         return None
 
@@ -201,6 +214,9 @@ class Activate(AnomalyEffect):
     """It affects only the spaces with that symbol."""
     todo: tuple[Entity, ...] = ()
     stars: int = NOT_ROLLED
+    who: Entity = ""
+    space: int = -1
+    """Whom it affects now, and where."""
 
     @step("ST-14.7", "Who is affected, each once; covered symbols count")
     def begin(self, game: StalkerGame) -> Flow:
@@ -218,12 +234,13 @@ class Activate(AnomalyEffect):
         self.sort = card.type
         return None
 
-    @step("ST-14.7", "The effect on stalkers, on enemies; companions do what their card says", then="affect")
+    @step("ST-14.7", "The effect on stalkers, on enemies; companions do what their card says")
     def affect(self, game: StalkerGame) -> Flow:
         anomaly = game.state.anomalies.get(self.anomaly)
         if not self.todo or anomaly is None:
             return finish()
         who, self.todo = self.todo[0], self.todo[1:]
+        self.who, self.space = who, game.space_of(who)
         if who in game.state.companions:
             flee(game, who)
             return None
@@ -234,9 +251,16 @@ class Activate(AnomalyEffect):
         script = game.script(f"anomaly/{anomaly.card}/{whom}", "", self.anomaly, hit=who, stars=self.stars)
         return call(script, into="stars")
 
+    @step("SV-0.3", "What waits for an anomaly that hits an enemy", then="affect")
+    def tell(self, game: StalkerGame) -> Flow:
+        enemy = standee_parts(self.who)[0] in game.content.enemies
+        return on_hit(game, self.who, self.space) if enemy and game.state.scenario else None
+
 
 def ignores_anomalies(game: StalkerGame, who: Entity) -> bool:
-    """Some enemies are not affected (ST-14.14)."""
+    """Some enemies are not affected (ST-14.14), nor a stalker who has found a way for this turn (SV-0.4)."""
+    if game.is_stalker(who):
+        return game.is_for_now(game.seat_of(who), "ignores:anomaly")
     return who in game.state.enemies and game.enemy_has_flag(who, "ignores:anomaly")
 
 
@@ -245,12 +269,15 @@ class Surge(Procedure):
 
     kind: str = ""
     symbol_only: bool = False
+    only: AnomalyId = ""
+    """This one alone."""
     todo: tuple[str, ...] = ()
 
     @step("SC-1.3", "Which anomalies")
     def begin(self, game: StalkerGame) -> Flow:
         anomalies = game.state.anomalies.values()
-        self.todo = tuple(anomaly.id for anomaly in anomalies if self.kind in ("", anomaly.card))
+        meant = [each for each in anomalies if self.kind in ("", each.card) and not is_still(game, each)]
+        self.todo = tuple(anomaly.id for anomaly in meant if self.only in ("", anomaly.id))
         return None
 
     @step("SC-1.3", "Roll once for each", then="surge")
@@ -266,15 +293,20 @@ class Surge(Procedure):
 # --- bolts and scanners (ST-7.11, SC-6.1) -----------------------------------------------------------------------------
 
 
-def bolt_mask(game: StalkerGame, space: int) -> int:
-    """The spaces with uncovered symbols within range 3 of a space (ST-7.11)."""
+def throw_range(game: StalkerGame, seat: Seat) -> int:
+    """Range of Decoy and of Bolts & Nuts (ST-7.10, ST-7.11), as cards have changed it."""
+    return max(0, game.modified("bolt.range", THROW_RANGE, seat))
+
+
+def bolt_mask(game: StalkerGame, stalker: Stalker) -> int:
+    """The spaces with uncovered symbols that a stalker's bolt reaches (ST-7.11)."""
     strange = uncovered(game)[1]
-    return strange and strange & game.board.within("open", space, THROW_RANGE)
+    return strange and strange & game.board.within("open", stalker.space, throw_range(game, stalker.seat))
 
 
 def bolt_spots(game: StalkerGame, seat: Seat) -> list[str]:
     """The uncovered symbols within range 3."""
-    near = bolt_mask(game, game.stalker(seat).space)
+    near = bolt_mask(game, game.stalker(seat))
     return [
         SPOT(anomaly, game.board.ids[space], symbol_of(digit))
         for anomaly, left in uncovered(game)[0].items()
@@ -413,8 +445,12 @@ class FindArtifact(Rolling):
 
     @step("ST-14.16", "The token comes out from under the standee and covers the symbol")
     def put(self, game: StalkerGame) -> Flow:
-        anomaly = game.update(game.state.anomalies[self._anomaly()], artifact=False)
+        anomaly = game.bring_out(game.state.anomalies[self._anomaly()])
         space, symbol = space_in(game, self.choice), SYMBOL.read(self.symbol)
         cover(game, anomaly.id, space, symbol, "artifact")
         game.emit(events.ArtifactFound(self.seat, anomaly.id, game.address(space), symbol))
+        return on_moment(game, "artifact_found", STALKERS[self.seat], space)
+
+    @step("ST-14.16", "Found")
+    def end(self, game: StalkerGame) -> Flow:
         return finish(True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from msgspec.structs import replace
+
 from cordon.games.stalker import events
 from cordon.games.stalker.mapping.board import DARK
 from cordon.games.stalker.ops.conditions import all_hold
@@ -12,11 +14,12 @@ from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.attention import notice, place
 from cordon.games.stalker.rules.context import Attacking
 from cordon.games.stalker.rules.dice import Rerolls, roll_dice
+from cordon.games.stalker.rules.environment import on_hit
 from cordon.games.stalker.rules.equipment import set_ammo
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
 from cordon.games.stalker.state import AttackState, Card, RollState, Shot, Stalker
-from cordon.games.stalker.terms import DICE_LIMIT, STALKERS, AttackKey, Entity, ItemId, RulePath
+from cordon.games.stalker.terms import DICE_LIMIT, FOG_SIGHT, STALKERS, AttackKey, Entity, ItemId, RulePath, Side
 from cordon.games.stalker.verbs import PART, TARGET
 from cordon.kernel.decisions import Facts, Reason, Seat, ask, ask_amount
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -41,9 +44,12 @@ DICE_PER_AMMO = 2
 
 
 def max_range(game: StalkerGame, seat: Seat, weapon: str) -> int:
-    """As cards have changed it; in the dark one space (SV-13.4)."""
+    """As cards have changed it; outdoors in fog two spaces (SV-0.4), in the dark one (SV-13.4)."""
     most = game.modified("weapon.max_range", game.weapon_card(weapon).max_range, seat)
-    return min(most, DARK) if game.board.dark_mask >> game.stalker(seat).space & 1 else most
+    board, space = game.board, game.stalker(seat).space
+    if game.state.scenario and not board.indoor_mask >> space & 1 and game.has_quality("range_cap:2"):
+        most = min(most, FOG_SIGHT)
+    return min(most, DARK) if board.dark_mask >> space & 1 else most
 
 
 def is_accurate(game: StalkerGame, seat: Seat, weapon: str, at: int) -> bool:
@@ -171,6 +177,18 @@ def shot_of(game: StalkerGame, seat: Seat, attack: WeaponAttack) -> Shot:
     )
 
 
+def loudness(game: StalkerGame, seat: Seat, weapon: str, attack: WeaponAttack) -> Side:
+    """The side of the token that an attack places (ST-11.4); thunder drowns shots outdoors, and what is on a muzzle
+    may muffle them anywhere (SV-0.4)."""
+    if attack.attention == "low":
+        return "low"
+    flags, known = game.content.flags, game.content.cards
+    if any("thunder" in flags[known[each.id].key] for each in game.attachments_on(weapon)):
+        return "low"
+    outdoors = not game.board.indoor_mask >> game.stalker(seat).space & 1
+    return "low" if game.state.scenario and outdoors and game.has_quality("thunder") else "high"
+
+
 def parts_of(kind: EnemyKind) -> list[str]:
     """The body parts of an enemy, as options (ST-11.5)."""
     return [PART("torso"), PART("head")] if kind.head else [PART("torso")]
@@ -221,7 +239,9 @@ class WeaponAttackRun(Attacking):
         )
 
     def _weapon(self, game: StalkerGame) -> Card:
-        weapon = game.weapon_of(self.seat)
+        """The weapon of the attack, whatever has come into the stalker's hands since."""
+        declared = game.state.cards.get(self.declared.weapon) if self.declared is not None else None
+        weapon = declared or game.weapon_of(self.seat)
         assert weapon is not None
         return weapon
 
@@ -253,7 +273,7 @@ class WeaponAttackRun(Attacking):
         self.declared = declared(game, self.seat, weapon.id, printed, self.target, self.amount)
         count_attack(game, self.target)
         game.emit(events.AttackDeclared(self.seat, self.target, weapon.id, self.attack))
-        place(game, self.seat, printed.attention, game.stalker(self.seat).space)
+        place(game, self.seat, loudness(game, self.seat, weapon.id, printed), game.stalker(self.seat).space)
         return None
 
     @step("ST-11.5", "Step 4: the body part, if the attack lets you choose", offers=(PART,))
@@ -427,13 +447,15 @@ class HitCheck(Procedure):
     by: Entity = ""
     ehp: int = 0
     wound: Literal["", "light", "heavy"] = ""
+    space: int = -1
+    """Where it stood."""
 
     @step("ST-11.8", "Subtract cover; only the highest threshold reached takes effect")
     def check(self, game: StalkerGame) -> Flow:
+        self.space = game.space_of(self.enemy)
         cover = hindrance(game, self.by, self.enemy)
         stars = max(0, self.stars + incoming(game, self.enemy) - cover)
-        kind = game.kind_of(self.enemy)
-        reached = threshold(kind.head if self.part == "head" else kind.torso, stars)
+        reached = threshold(thresholds_of(game, self.enemy, self.part), stars)
         game.emit(events.HitChecked(self.enemy, stars, cover, reached.stars if reached is not None else 0))
         if reached is None:
             return finish(False)
@@ -446,9 +468,23 @@ class HitCheck(Procedure):
             return None
         return call(Wound(self.enemy, self.wound, attacker=self.by, source=""))
 
+    @step("SV-0.3", "What waits for a blast that hits")
+    def tell(self, game: StalkerGame) -> Flow:
+        attack = game.attack
+        return on_hit(game, self.enemy, self.space) if attack is not None and attack.blast else None
+
     @step("ST-11.8", "It was hit")
     def end(self, game: StalkerGame) -> Flow:
         return finish(True)
+
+
+def thresholds_of(game: StalkerGame, enemy: Entity, part: str) -> tuple[Threshold, ...]:
+    """The thresholds of a body part, as cards have changed them (SV-0.4)."""
+    kind = game.kind_of(enemy)
+    printed = kind.head if part == "head" else kind.torso
+    if "enemy.threshold" not in game.state.listening:
+        return printed
+    return tuple(replace(each, stars=game.of_enemy("enemy.threshold", each.stars, enemy)) for each in printed)
 
 
 def threshold(thresholds: tuple[Threshold, ...], stars: int) -> Threshold | None:

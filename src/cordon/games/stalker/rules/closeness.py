@@ -57,7 +57,10 @@ def cost_to(game: StalkerGame, who: Entity, goal: int) -> Cost:
 
 def closest_spaces(game: StalkerGame, who: Entity, goals: int) -> tuple[int, ...]:
     """The spaces of a set that are tied for the closest to an entity (ST-4.24)."""
-    return game.board.spaces(game.board.closest(game.space_of(who), goals, *strides_of(game, who))[1])
+    here = game.space_of(who)
+    if here < 0:
+        return ()
+    return game.board.spaces(game.board.closest(here, goals, *strides_of(game, who))[1])
 
 
 def next_enemies(game: StalkerGame, enemies: Sequence[Entity], to: str = "") -> list[Entity]:
@@ -81,11 +84,10 @@ def first_of(game: StalkerGame, goals: dict[Entity, int]) -> list[Entity]:
 
 
 def nearest_enemies(
-    game: StalkerGame, enemies: Sequence[Entity], to: str, n: int
+    game: StalkerGame, enemies: Sequence[Entity], goals: int, n: int
 ) -> tuple[tuple[Entity, ...], tuple[Entity, ...]]:
-    """The n enemies closest to something (ST-13.25): those that are meant for certain, and those tied for the last
+    """The n enemies closest to some spaces (ST-13.25): those that are meant for certain, and those tied for the last
     places (ST-4.24), by colour. None if there is no such thing."""
-    goals = interests(game, to)
     if not goals:
         return (), ()
     ranked = [(cost, enemy) for (cost, _), enemy in sorted(_places(game, dict.fromkeys(enemies, goals)))]
@@ -117,7 +119,7 @@ def far_spaces(game: StalkerGame) -> list[int]:
     """The free spaces tied for the one whose closest stalker is farthest (SC-1.5); none of a tile that lies beside the
     map."""
     board = game.board
-    fields = [board.ranges("open", stalker.space) for stalker in game.state.stalkers.values()]
+    fields = [board.ranges("open", stalker.space) for stalker in game.state.stalkers.values() if stalker.space >= 0]
     best, found = -1, []
     for space in board.spaces(board.land_mask & ~game.full_mask() & ~game.territory_mask()):
         far = min(field[space] for field in fields)

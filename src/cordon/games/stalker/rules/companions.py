@@ -18,7 +18,7 @@ from cordon.games.stalker.rules.script import can_pay, why_in_vain
 from cordon.games.stalker.rules.tokens import gain_loot, take_loot
 from cordon.games.stalker.state import CompanionFigure
 from cordon.games.stalker.terms import Entity, companion
-from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
+from cordon.games.stalker.verbs import SPACE, STAY, named_spaces, space_in
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import verb
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
 
-STAY = verb("stay")
 ACT = verb("act")
 REST = verb("rest")
 

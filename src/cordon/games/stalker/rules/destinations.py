@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker.mapping.board import mask_of
+from cordon.games.stalker.survival.places import is_zone_word, spaces_at
 from cordon.games.stalker.terms import Entity
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
+
+
+BAIT = "token:bait"
+"""What a marked enemy goes for instead of HIGH tokens (SV-X09)."""
 
 
 def hidden_mask(game: StalkerGame, enemy: Entity) -> int:
@@ -63,14 +68,17 @@ def interests(game: StalkerGame, to: str) -> int:
         case "attention":
             return mask_of(game.attention_spaces())
         case "lead":
-            return 1 << state.stalkers[state.lead].space
-    return mask_of([stalker.space for stalker in state.stalkers.values()])
+            space = state.stalkers[state.lead].space
+            return 1 << space if space >= 0 else 0
+    return mask_of([stalker.space for stalker in state.stalkers.values() if stalker.space >= 0])
 
 
 def destinations(game: StalkerGame, enemy: Entity, toward: str) -> int:
     """The spaces that a destination on a card means; none if there is no such thing (ST-13.24)."""
     state = game.state
     match toward:
+        case "high" if game.state.scenario and enemy == game.marked_enemy() and spaces_at(game, BAIT):
+            return mask_of(spaces_at(game, BAIT))
         case "high" | "attention" | "lead" | "stalker":
             return interests(game, toward)
         case "loot":
@@ -91,6 +99,8 @@ def destinations(game: StalkerGame, enemy: Entity, toward: str) -> int:
             attack = game.attack
             there = game.space_of(getattr(attack, toward)) if attack is not None else -1
             return 1 << there if there >= 0 else 0
+    if is_zone_word(toward):
+        return mask_of(spaces_at(game, toward))
     if toward in game.content.enemies:
         return mask_of([other.space for other in state.enemies.values() if other.kind == toward and other.id != enemy])
     return 1 << game.board.index[toward]

@@ -141,7 +141,7 @@ class EnemyAttack(Attacking):
 
     @step("ST-13.17", "Out of range after the charge: no effect; an area attack hits everybody on the space")
     def aim(self, game: StalkerGame) -> Flow:
-        if game.range_between(self.enemy, self.target) > game.kind_of(self.enemy).attack.range:
+        if game.range_between(self.enemy, self.target) > game.attack_reach(self.enemy):
             return goto(EnemyAttack.waste)
         if game.attack_has_flag(self.enemy, "area"):
             space = game.space_of(self.target)
@@ -221,6 +221,8 @@ class EnemyAttack(Attacking):
         self.changed(damage=damage)
         game.emit(events.EnemyAttacked(self.enemy, self.target, damage, cover))
         game.count("losses", "enemy_attacks")
+        if self.target in game.state.characters:
+            return game.hurt_character(self.target, damage)
         if self.target in game.state.companions:
             return call(HurtCompanion(self.target, damage))
         return call(Defend(game.seat_of(self.target), damage, self.enemy), into="lost")
@@ -232,7 +234,7 @@ class EnemyAttack(Attacking):
         moved = min(attack.moved, game.mv(self.enemy))
         definition = f"{game.state.enemies[self.enemy].kind}/attack"
         damage = attack.damage + self.more + enemy_mods(game, self.enemy, definition, "dmg", gap, moved)
-        return damage + game.in_force("enemy.dmg")
+        return game.of_enemy("enemy.dmg", damage, self.enemy)
 
     @step("ST-13.19", "5. An enemy that lives turns to face the attacker")
     def turn_target(self, game: StalkerGame) -> Flow:
@@ -254,7 +256,7 @@ class EnemyAttack(Attacking):
 
     @step("ST-13.17", "The attack has no effect")
     def waste(self, game: StalkerGame) -> Flow:
-        reach = game.kind_of(self.enemy).attack.range
+        reach = game.attack_reach(self.enemy)
         if not game.is_on_map(self.target):
             cause = "gone"
         else:
@@ -369,4 +371,4 @@ class React(Procedure):
             game.emit(events.GotUp(enemy, self.seat))
             return None
         game.emit(events.Reacted(enemy, self.seat))
-        return call(EnemyAttack(enemy, only=STALKERS[self.seat]))
+        return call(EnemyAttack(enemy, game.of_enemy("reaction.dmg", 0, enemy), only=STALKERS[self.seat]))

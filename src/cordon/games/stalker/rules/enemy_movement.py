@@ -15,6 +15,7 @@ from cordon.games.stalker.rules.closeness import avoids, closest_spaces, last_on
 from cordon.games.stalker.rules.context import Movement
 from cordon.games.stalker.rules.destinations import destinations
 from cordon.games.stalker.rules.enemy_rules import begin_point, stay_put
+from cordon.games.stalker.rules.environment import on_enemy_enters
 from cordon.games.stalker.rules.facing import face_flow, look, turn
 from cordon.games.stalker.rules.outcomes import Walked, of_walk, walked
 from cordon.games.stalker.rules.status import lose_status
@@ -87,7 +88,7 @@ def enter(game: StalkerGame, enemy: Entity, space: int) -> Flow:
     game.emit(events.Stepped(enemy, game.address(space), game.address(record.space)))
     lose_status(game, enemy, "exposed")
     notice(game)
-    return spring_traps(game, enemy, space)
+    return spring_traps(game, enemy, space) or on_enemy_enters(game, enemy, space)
 
 
 def make_way(game: StalkerGame, enemy: Entity, path: tuple[int, ...]) -> None:

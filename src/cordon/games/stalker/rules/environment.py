@@ -1,4 +1,8 @@
-"""ST-5.1 to ST-5.9: environment cards – what turns them over, what they offer, what sets them off; the objective."""
+"""ST-5.1 to ST-5.9: environment cards – what turns them over, what they offer, what sets them off; the objective.
+
+It is longer than other modules because what a card offers and what sets it off lead to turning cards over, and that to
+both again: in two modules each would import the other.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +29,10 @@ from cordon.games.stalker.terms import (
     EnvironmentId,
     SideId,
     SideParts,
+    edge_entry,
     make_side,
     side_parts,
+    standee_parts,
 )
 from cordon.kernel.decisions import Facts, Reason, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -187,9 +193,21 @@ class ChooseOnCard(Procedure):
 
 def layout_now(game: StalkerGame) -> tuple[str, ...]:
     """The sides on the map that have edges or patches."""
-    shapes = shaping(game.state.mission, game.state.territory.tile)
+    shapes = shaping(game.state.map, game.state.territory.tile)
     lies = ("map", "beside")
-    return tuple(sorted(side.id for card, side in game.in_use().cards if card.place in lies and side.id in shapes))
+    found = [side.id for card, side in game.in_use().cards if card.place in lies and side.id in shapes]
+    if game.state.scenario:
+        found += _pieces(game)
+    return tuple(sorted(found))
+
+
+def _pieces(game: StalkerGame) -> Iterator[str]:
+    """Tokens of Zone Survival that change the map: those on segments, and those with spaces of their own."""
+    for token in game.state.tokens.values():
+        if token.edge:
+            yield edge_entry(token.kind, token.edge)
+        elif game.content.token_kinds[token.kind].sort == "own":
+            yield token.kind
 
 
 def lost_spaces(game: StalkerGame) -> int:
@@ -198,7 +216,7 @@ def lost_spaces(game: StalkerGame) -> int:
     if layout == game.state.layout:
         return 0
     state = game.state
-    then = board_for(state.mission, frozenset(layout), frozenset(state.flooded), state.territory)
+    then = board_for(state.map, frozenset(layout), frozenset(state.flooded), state.territory)
     return game.board.land_mask & ~then.land_mask
 
 
@@ -260,16 +278,22 @@ def discard_card(game: StalkerGame, card: EnvironmentCard) -> None:
 
 def heed(game: StalkerGame, card: EnvironmentCard) -> None:
     """A card that lies in the open changes values for everybody while this side is up (SC-1.7)."""
-    names = game.content.values[game.side_id(card)]
+    names = _heeded(game, card)
     if names:
         game.listen(card.id, names)
 
 
 def unheed(game: StalkerGame, card: EnvironmentCard) -> None:
     """And no longer."""
-    names = game.content.values[game.side_id(card)]
+    names = _heeded(game, card)
     if names:
         game.unlisten(card.id, names)
+
+
+def _heeded(game: StalkerGame, card: EnvironmentCard) -> tuple[str, ...]:
+    """The values that a card changes; one of Zone Survival may answer windows too (SV-E53)."""
+    side, content = game.side_id(card), game.content
+    return content.listens[side] if card.number in content.zone_cards else content.values[side]
 
 
 def cubes_needed(game: StalkerGame, card: EnvironmentCard) -> int:
@@ -321,7 +345,7 @@ def mission_actions(
     return found
 
 
-@kept("environment", "layout")
+@kept("environment", "layout", "tokens", "characters", "anomalies")
 def _offers(game: StalkerGame) -> tuple[int, list[Offer]]:
     """What the cards in play offer on a board, after all spaces on which they do."""
     offers = [offer for card, side in game.in_use().cards for offer in _offered(game, card, side)]
@@ -345,7 +369,7 @@ def _offered(game: StalkerGame, card: EnvironmentCard, side: MissionSide) -> Ite
                 if card.place == "held":
                     yield EVERYWHERE, card.holder, option, card, side, action
             else:
-                mask = game.mask_of(action.spaces) if action.spaces else game.mask_of_card(card)
+                mask = game.mask_at(action.spaces) if action.spaces else game.mask_of_card(card)
                 yield mask, -1, option, card, side, action
 
 
@@ -359,7 +383,9 @@ def why_not_act(
     game: StalkerGame, seat: Seat, card: EnvironmentCard, side: MissionSide, action: MissionAction
 ) -> Reason | None:
     """Why an action of a card cannot be used: its limit, its conditions, its cost."""
-    if game.is_used(seat, action.limit, card.id, f"side/{side.id}/action/{action.key}"):
+    path = f"side/{side.id}/action/{action.key}"
+    times = action.alone or action.times if game.is_solo else action.times
+    if game.is_used(seat, action.limit, card.id, path) and game.times_used(action.limit, card.id, path) >= times:
         return reasons.USED_ALREADY("SC-1.2", action.limit)
     about = CardContext(STALKERS[seat], card.id)
     for condition in action.when:
@@ -435,6 +461,8 @@ class Triggered(Procedure):
     owner: Entity = ""
     """Who set them off; empty: they belong to whoever the card belongs to."""
     picked: int = -1
+    mover: Entity = ""
+    """Whose movement or death it was."""
     choice: str = ""
 
     @step("ST-6.12", "Which first: the lead stalker decides", offers=(TRIGGER,))
@@ -455,10 +483,17 @@ class Triggered(Procedure):
         owner = self.owner or game.owner_of(card)
         if i < 0:
             return call(FlipCard(card, owner))
-        return call(game.script(f"side/{side}/trigger/{i}", owner, card, picked=self.picked))
+        if game.content.sides[side].triggers[i].first:
+            game.set(flags=(*game.state.flags, first_mark(side, i)))
+        return call(game.script(f"side/{side}/trigger/{i}", owner, card, picked=self.picked, mover=self.mover))
 
 
-@kept("environment")
+def first_mark(side: SideId, i: int) -> str:
+    """The flag of a trigger that waits for something only once."""
+    return f"first:{side}/{i}"
+
+
+@kept("environment", "flags")
 def _waiting(game: StalkerGame, moment: str) -> list[tuple[EnvironmentCard, Trigger, MissionTrigger]]:
     """The triggers that wait for a moment."""
     return [
@@ -466,18 +501,18 @@ def _waiting(game: StalkerGame, moment: str) -> list[tuple[EnvironmentCard, Trig
         for card, side in game.in_use().cards
         if card.place != "ground"
         for i, trigger in enumerate(side.triggers)
-        if trigger.on == moment
+        if trigger.on == moment and not (trigger.first and first_mark(side.id, i) in game.state.flags)
     ]
 
 
-def triggers(game: StalkerGame, moment: str, seat: Seat = -1, enemy: str = "") -> list[Trigger]:
+def triggers(game: StalkerGame, moment: str, seat: Seat = -1, enemy: str = "", mover: Entity = "") -> list[Trigger]:
     """The triggers that a moment sets off now; of held cards only those of ``seat`` if one is given."""
     return [
         found
         for card, found, trigger in _waiting(game, moment)
         if trigger.enemy in ("", enemy)
         and (seat < 0 or card.holder == seat)
-        and all_hold(game, CardContext(game.owner_of(card.id), card.id), trigger.when)
+        and all_hold(game, CardContext(game.owner_of(card.id), card.id, mover=mover), trigger.when)
     ]
 
 
@@ -496,19 +531,35 @@ def _entered(game: StalkerGame) -> dict[int, tuple[Trigger, ...]]:
 
 def on_enter(game: StalkerGame, seat: Seat, space: int) -> Flow:
     """A stalker has stepped onto a space: building cards flip, triggers there fire (ST-5.8, SM-5.9a)."""
-    waiting = _entered(game)
-    return call(Triggered(waiting[space], STALKERS[seat])) if space in waiting else None
+    waiting = _entered(game).get(space, ())
+    if game.state.scenario:
+        waiting += tuple(trigger for trigger, _ in _at(game, "enter", 1 << space))
+    return call(Triggered(waiting, STALKERS[seat], space)) if waiting else None
 
 
 def on_enemy_dies(game: StalkerGame, enemy: Enemy, by: Entity = "") -> Flow:
     """An enemy has left the map by dying: what it carried lies there, and cards may be set off."""
     if enemy.carries:
         drop_finding(game, enemy.carries, enemy.space)
-    found = triggers(game, "enemy_dies", enemy=enemy.kind)
+    found = [
+        (card, side, i)
+        for card, side, i in triggers(game, "enemy_dies", enemy=enemy.kind, mover=enemy.id)
+        if _is_meant(game, game.content.sides[side].triggers[i], enemy, by)
+    ]
     if enemy.carries:
         found += [trigger for card, trigger, _ in _waiting(game, "carrier_dies") if card.number == enemy.carries]
+    game.lose_mark(enemy)
     owner = by if game.is_stalker(by) else ""
-    return call(Triggered(tuple(found), owner, enemy.space)) if found else None
+    return call(Triggered(tuple(found), owner, enemy.space, enemy.id)) if found else None
+
+
+def _is_meant(game: StalkerGame, trigger: MissionTrigger, enemy: Enemy, by: Entity) -> bool:
+    """Whether the death of an enemy is what a trigger waits for."""
+    if trigger.kinds and not game.kind_is(enemy.kind, trigger.kinds):
+        return False
+    if trigger.by == "marked":
+        return game.marked_enemy() == enemy.id
+    return trigger.by != "stalker" or game.is_stalker(by)
 
 
 def on_turn_end(game: StalkerGame, seat: Seat) -> Flow:
@@ -528,7 +579,7 @@ def _at(game: StalkerGame, moment: str, spaces: int) -> list[tuple[Trigger, Miss
     return [
         (found, trigger)
         for _, found, trigger in _waiting(game, moment)
-        if not trigger.spaces or game.mask_of(trigger.spaces) & spaces
+        if not trigger.spaces or game.mask_at(trigger.spaces) & spaces
     ]
 
 
@@ -536,13 +587,60 @@ def on_move_end(game: StalkerGame, who: Entity) -> Flow:
     """What waits for the end of a movement on a space."""
     if not _waiting(game, "move_ends") or not game.is_on_map(who):
         return None
-    found = tuple([trigger for trigger, _ in _at(game, "move_ends", 1 << game.space_of(who))])
-    return call(Triggered(found, who)) if found else None
+    here = game.space_of(who)
+    found = tuple([trigger for trigger, each in _at(game, "move_ends", 1 << here) if _is_by(game, each, who, here)])
+    owner = who if not game.state.scenario or game.is_stalker(who) else ""
+    return call(Triggered(found, owner, here, who)) if found else None
+
+
+def on_enemy_enters(game: StalkerGame, enemy: Entity, space: int) -> Flow:
+    """What waits for an enemy's step onto a space."""
+    if not game.state.scenario:
+        return None
+    found = tuple([found for found, each in _at(game, "enemy_enters", 1 << space) if _is_by(game, each, enemy, space)])
+    return call(Triggered(found, "", space, enemy)) if found else None
+
+
+def on_moment(game: StalkerGame, moment: str, who: Entity, space: int, words: tuple[str, ...] = ()) -> Flow:
+    """What waits for a deed or a hit in Zone Survival; ``words`` say what was used, or who was hit."""
+    if not game.state.scenario or space < 0:
+        return None
+    found = tuple(
+        found
+        for found, each in _at(game, moment, 1 << space)
+        if _is_by(game, each, who, space) and (not each.kinds or not set(words).isdisjoint(each.kinds))
+    )
+    return call(Triggered(found, who if game.is_stalker(who) else "", space, who)) if found else None
+
+
+def on_hit(game: StalkerGame, enemy: Entity, space: int) -> Flow:
+    """A blast or an anomaly has hit an enemy, dead or alive."""
+    if not game.state.scenario:
+        return None
+    kind = game.content.enemies[standee_parts(enemy)[0]]
+    return on_moment(game, "hit", enemy, space, (kind.key, kind.category, *kind.types))
+
+
+def _is_by(game: StalkerGame, trigger: MissionTrigger, who: Entity, space: int) -> bool:
+    """Whether it was the doing of whom a trigger names, and its conditions hold there."""
+    match trigger.by:
+        case "stalker":
+            fits = game.is_stalker(who)
+        case "enemy":
+            fits = who in game.state.enemies
+        case "marked":
+            fits = bool(who) and who == game.marked_enemy()
+        case "character":
+            fits = who in game.state.characters
+        case _:
+            fits = True
+    owner = who if game.is_stalker(who) else STALKERS[game.state.lead]
+    return fits and all_hold(game, CardContext(owner, "", picked=space, mover=who), trigger.when)
 
 
 def on_standard_action(game: StalkerGame, seat: Seat, option: str) -> Flow:
     """What waits for a standard action: it was performed where the stalker stands now."""
-    here = 1 << game.stalker(seat).space
+    here = 1 << game.stalker(seat).space if game.stalker(seat).space >= 0 else 0
     found = tuple([trigger for trigger, each in _at(game, "standard", here) if option not in each.spared])
     return call(Triggered(found, STALKERS[seat])) if found else None
 
@@ -562,6 +660,8 @@ def on_attention(game: StalkerGame, who: Entity = "") -> Flow:
 
 def check_goal(game: StalkerGame) -> Flow:
     """The objective is reached: take and resolve the event that it names (ST-1.7)."""
+    if game.state.scenario:
+        return None
     mission = game.mission
     return call(TakeEvent(mission.won)) if is_goal_reached(game) else None
 
@@ -573,5 +673,7 @@ def is_goal_reached(game: StalkerGame) -> bool:
 
 def lines_done(game: StalkerGame) -> dict[str, bool]:
     """The lines of the objective, and which of them are ticked off."""
+    if game.state.scenario:
+        return {}
     about = CardContext(STALKERS[game.state.lead], "")
     return {line.key: all_hold(game, about, line.done) for line in game.mission.lines}

@@ -13,7 +13,7 @@ from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
-from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, ItemId, PocketWord, Slot
+from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, ItemId, ItemKey, PocketWord, Slot
 from cordon.games.stalker.verbs import CARD, DONE
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -292,6 +292,11 @@ def fits_wish(game: StalkerGame, card: ItemId, tier: int, type: str, most: int) 
     return not most or printed.value <= most
 
 
+def won_mark(card: ItemId) -> str:
+    """The flag of an artifact that was won in this match (SV-X10)."""
+    return f"won:{card}"
+
+
 class GainCard(Procedure):
     """ST-10.13 Gain an equipment card from its deck"""
 
@@ -306,12 +311,17 @@ class GainCard(Procedure):
     """Draw so many and keep one (``artifact.draw``)."""
     magazines: int = 0
     """So many that fit the weapon come with it."""
+    key: ItemKey = ""
+    """Only this card."""
 
     def _candidates(self, game: StalkerGame) -> list[str]:
         pile = game.pile(self.deck)
         wish = (self.tier, self.sort, self.most)
-        found = [card for card in pile.draw if fits_wish(game, card, *wish)]
-        return found or [card for card in pile.discard if fits_wish(game, card, *wish)]
+        found = [card for card in pile.draw if self._is_wished(game, card, wish)]
+        return found or [card for card in pile.discard if self._is_wished(game, card, wish)]
+
+    def _is_wished(self, game: StalkerGame, card: ItemId, wish: tuple[int, str, int]) -> bool:
+        return self.key in ("", game.content.cards[card].key) and fits_wish(game, card, *wish)
 
     @step("ST-10.13", "Shuffle the deck; the first card that fits")
     def shuffle(self, game: StalkerGame) -> Flow:
@@ -347,6 +357,8 @@ class GainCard(Procedure):
             return finish(card)
         if self.deck == "artifact":
             game.set(artifacts_gained=game.state.artifacts_gained + 1)
+            if game.state.scenario:
+                game.set(flags=(*game.state.flags, won_mark(card)))
         printed = game.content.cards[card]
         if self.magazines and is_weapon(printed) and printed.ammo_type != "special":
             add_magazines(game, self.seat, printed.ammo_type, self.magazines)

@@ -81,6 +81,14 @@ def add_event(game: StalkerGame, event: str) -> None:
     game.emit(events.EventsAdded(1))
 
 
+def bring_up_event(game: StalkerGame, event: str) -> None:
+    """A mission event that is still in the deck comes to lie on top: it is the next one, and time stays what it was."""
+    pile = game.pile("events")
+    if event in pile.draw:
+        game.update(pile, draw=(event, *(each for each in pile.draw if each != event)))
+        game.emit(events.EventBroughtUp(event))
+
+
 def remove_event(game: StalkerGame, event: str) -> None:
     """Take an event out of the deck; a card that is not there is in the box."""
     pile = game.pile("events")

@@ -49,8 +49,8 @@ def facings(game: StalkerGame, enemy: Enemy, space: int, stepped: bool = False) 
     )
     if len(found) < 2:
         return list(found)
-    reach = game.reach_of(kind)
-    stalkers = [stalker.space for stalker in game.state.stalkers.values()]
+    reach = game.reach_of(kind, here)
+    stalkers = [stalker.space for stalker in game.state.stalkers.values() if stalker.space >= 0]
     now = NUMBER[enemy.facing]
 
     def harm(facing: Facing) -> tuple[int, int, int]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.context import Attacking, Rolling
 from cordon.games.stalker.rules.dice import Rerolls, roll_dice
-from cordon.games.stalker.rules.event_deck import TakeEvent
+from cordon.games.stalker.rules.event_deck import TakeEvent, end_mission
 from cordon.games.stalker.rules.turns import bottom_slot, told_apart
 from cordon.games.stalker.state import RollState
 from cordon.games.stalker.terms import STALKERS, Source
@@ -90,6 +90,8 @@ class CriticalInjury(Procedure):
         slots = list(stalker.slots)
         slots[track] = max(slots[track], bottom_slot(game) - 1)
         game.update(stalker, injured=injured, slots=tuple(slots))
+        if game.state.scenario:
+            game.drop_heavy(self.seat)
         game.emit(events.CriticallyInjured(self.seat, sum(injured)))
         game.count("losses", "critical")
         return None
@@ -105,6 +107,8 @@ class Death(Procedure):
         game.update(game.stalker(self.seat), dead=True)
         game.emit(events.StalkerDied(self.seat))
         game.count("losses", "deaths")
+        if game.state.scenario:
+            return end_mission(game, "defeat", "death")
         return call(TakeEvent(game.mission.lost))
 
 

@@ -23,6 +23,19 @@ if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
 
 
+def get_ready(game: StalkerGame) -> None:
+    """Bolts, focus, loaded weapons, the Geiger counter (ST-15.16)."""
+    for seat in range(game.state.seats):
+        stalker = game.stalker(seat)
+        bolts = min(game.modified("mission.bolts", START_BOLTS, seat), game.supply("bolt"))
+        dose = min(DOSE_LIMIT, game.base_dosage(seat))
+        game.update(stalker, hp=game.stalker_card(seat).hp, bolts=bolts, focus=True, dose=dose)
+        for card in game.cards_of(seat):
+            if is_weapon(game.content.cards[card.id]):
+                missing = game.ammo_capacity(card.id) - card.ammo
+                game.update(card, ammo=card.ammo + min(missing, game.supply("cube")))
+
+
 class MissionRun(Procedure):
     """ST-16.3 A mission, from setting off to its end"""
 
@@ -32,15 +45,7 @@ class MissionRun(Procedure):
 
     @step("ST-15.16", "Bolts, focus, loaded weapons, the Geiger counter")
     def set_off(self, game: StalkerGame) -> Flow:
-        for seat in range(game.state.seats):
-            stalker = game.stalker(seat)
-            bolts = min(game.modified("mission.bolts", START_BOLTS, seat), game.supply("bolt"))
-            dose = min(DOSE_LIMIT, game.base_dosage(seat))
-            game.update(stalker, hp=game.stalker_card(seat).hp, bolts=bolts, focus=True, dose=dose)
-            for card in game.cards_of(seat):
-                if is_weapon(game.content.cards[card.id]):
-                    missing = game.ammo_capacity(card.id) - card.ammo
-                    game.update(card, ammo=card.ammo + min(missing, game.supply("cube")))
+        get_ready(game)
         return None
 
     @step("ST-16.3", "The map and what lies on it")

@@ -175,12 +175,17 @@ class StalkerMove(Procedure):
     def end(self, game: StalkerGame) -> Flow:
         return on_move_end(game, self.who)
 
+    @step("SV-5.1", "Somebody who is escorted may make the same steps")
+    def take_along(self, game: StalkerGame) -> Flow:
+        return game.take_along(self.seat, self.path, self.careful or self.quiet) if game.state.characters else None
+
     @step("ST-7.3", "Attention at the end of the movement")
     def settle(self, game: StalkerGame) -> Flow:
         game.set(walking=-1)
         stalker = game.stalker(self.seat)
         notice(game)
-        if not self.quiet and stalker.attention != "high":
+        silent = self.quiet or (game.state.scenario and game.has_quality("silent_movement"))
+        if not silent and stalker.attention != "high":
             place(game, self.seat, "low", stalker.space)
         game.emit(events.WalkEnded(self.seat))
         return finish(len(self.path) - 1)
@@ -332,7 +337,7 @@ def put_on(game: StalkerGame, who: Entity, space: int) -> None:
             game.set(stood_on=state.stood_on | 1 << space)
     elif who in game.state.enemies:
         game.update(game.state.enemies[who], space=space)
-    elif who in game.state.companions:
-        game.update(game.state.companions[who], space=space)
+    else:
+        game.move_figure(who, space)
     game.emit(events.Relocated(who, game.address(space)))
     notice(game)

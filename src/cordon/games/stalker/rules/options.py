@@ -18,6 +18,8 @@ from cordon.games.stalker.rules.script import demands, may_fail, why_in_vain, wh
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.sorts import is_item, is_weapon
 from cordon.games.stalker.state import Stalker
+from cordon.games.stalker.survival.tokens import heavy_load
+from cordon.games.stalker.survival.unique import UNIQUE, is_unique_at
 from cordon.games.stalker.terms import (
     MAGAZINES,
     MOVEMENT,
@@ -44,7 +46,7 @@ CAREFUL = verb("careful")
 PREPARE = verb("prepare")
 RELOAD = verb("reload", card=ItemId)
 PICK_UP = verb("pick_up", what=str, anomaly=AnomalyId, symbol=Symbol)
-"""``loot``, or an ``artifact``: a token on the ground, or on a symbol of an anomaly."""
+"""``loot``, ``unique`` loot, or an ``artifact``: a token on the ground, or on a symbol of an anomaly."""
 DECOY = verb("decoy")
 BOLT = verb("bolt")
 KNIFE = verb("knife")
@@ -103,7 +105,7 @@ def movement_limit(game: StalkerGame, seat: Seat) -> int:
     for holder, slowed in game.in_use().slowing:
         if holder == seat:
             most = min(most, slowed)
-    return most
+    return min(most, LADEN) if game.state.tokens and heavy_load(game, seat) else most
 
 
 def careful_limit(game: StalkerGame, seat: Seat) -> int:
@@ -123,11 +125,16 @@ NO_SYMBOL_NEAR = reasons.NO_SYMBOL_NEAR("ST-7.11")
 NOBODY_NEAR = reasons.NOBODY_NEAR("ST-7.13")
 NO_SLOT = reasons.NO_SLOT("ST-6.5")
 CONDITION = reasons.CONDITION("SC-1.8")
+FORBIDDEN = reasons.FORBIDDEN("SV-0.4")
+BURDENED = reasons.BURDENED("SV-1.5")
+LADEN = 2
+"""Spaces of Movement with a heavy load (SV-1.5)."""
 
 
 def why_not_move(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:
     most = movement_limit(game, stalker.seat)
-    return None if most and can_step(game, stalker, kit.walk, most == 1) else NO_WAY
+    walk = game.walk_of_stalker(stalker.seat) if game.state.in_force else kit.walk
+    return None if most and can_step(game, stalker, walk, most == 1) else NO_WAY
 
 
 def why_not_careful(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:
@@ -135,11 +142,22 @@ def why_not_careful(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | N
         return TOO_LOUD
     if game.watched() >> stalker.space & 1:
         return SEEN_MOVING
+    if game.state.scenario and (reason := why_not_softly(game, stalker)):
+        return reason
     able = can_step(game, stalker, kit.walk, careful_limit(game, stalker.seat) == 1, careful=True)
     return None if able else NO_HIDDEN_SPACE
 
 
+def why_not_softly(game: StalkerGame, stalker: Stalker) -> Reason | None:
+    """Cards, or a heavy load, that allow no Careful Movement (SV-0.4, SV-1.5)."""
+    if game.has_quality("no_careful"):
+        return FORBIDDEN
+    return BURDENED if heavy_load(game, stalker.seat) else None
+
+
 def why_not_decoy(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
+    if game.state.scenario and game.has_quality("no_decoy"):
+        return FORBIDDEN
     if stalker.attention == "high":
         return HIGH_ON_MAP
     if game.watched() >> stalker.space & 1:
@@ -150,7 +168,7 @@ def why_not_decoy(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | No
 def why_not_bolt(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
     if not stalker.bolts:
         return NO_BOLT
-    return None if bolt_mask(game, stalker.space) else NO_SYMBOL_NEAR
+    return None if bolt_mask(game, stalker) else NO_SYMBOL_NEAR
 
 
 def why_not_knife(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
@@ -163,6 +181,8 @@ def pick_ups(game: StalkerGame, space: int) -> list[str]:
     ground = game.state.ground.get(space)
     if ground is not None and ground.loot:
         found.append(PICK_UP("loot"))
+    if game.state.tokens and is_unique_at(game, space):
+        found.append(PICK_UP(UNIQUE))
     if ground is not None and ground.artifacts:
         found.append(PICK_UP("artifact"))
     for anomaly in game.state.anomalies.values():
@@ -286,8 +306,11 @@ def weapon_attacks(game: StalkerGame, seat: Seat, kit: Kit, purse: Purse) -> lis
     found: list[Candidate] = []
     if weapon is not None:
         aim = in_aim(game, seat, weapon.id) if weapon.ammo else []
+        laden = bool(game.state.tokens) and heavy_load(game, seat) and game.weapon_card(weapon.id).kind != "pistol"
         for option, attack in kit.attacks:
             reason = None if purse.pays or attack.cost == "FA" else purse.lacks(game, option)
+            if laden and attack.cost == "SA":
+                reason = reason or BURDENED
             found.append((option, reason or why_not_attack(game, seat, weapon, attack, aim)))
     return found
 
@@ -428,7 +451,8 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
         found += swaps(game, stalker, kit)
     if game.state.lead == seat:
         reason = reasons.LEAD_USED("ST-7.12") if game.state.lead_used else None
-        found += [(LEAD("heal"), reason), (LEAD("focus"), reason)]
+        healing = FORBIDDEN if game.state.scenario and game.has_quality("no_lead_heal") else reason
+        found += [(LEAD("heal"), healing), (LEAD("focus"), reason)]
     return found
 
 

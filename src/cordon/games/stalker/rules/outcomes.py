@@ -20,7 +20,7 @@ Step = tuple[int, Facing | None]
 
 def in_view(game: StalkerGame, kind: str, space: int, facing: Facing) -> int:
     """The spaces with possible targets that an enemy of a kind would see."""
-    seen = game.board.sight(game.content.sights[kind], space, facing, game.reach_of(kind), game.state.fog)
+    seen = game.board.sight(game.content.sights[kind], space, facing, game.reach_of(kind, space), game.state.fog)
     return seen & game.target_mask_of(kind)
 
 

@@ -122,7 +122,7 @@ class PushedStep(Movement):
         elif self.who in state.enemies:
             game.update(state.enemies[self.who], space=self.space)
         else:
-            game.update(state.companions[self.who], space=self.space)
+            game.move_figure(self.who, self.space)
         game.emit(events.Pushed(self.who, game.address(self.space)))
         if self.who in state.enemies:
             look_ahead(game, self.who, before)

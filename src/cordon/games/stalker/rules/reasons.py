@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from cordon.games.stalker.terms import Limit, MagazineWord, SideId, TokenWord, TypeWord
+from cordon.games.stalker.terms import Limit, MagazineWord, SideId, SortWord, TokenKey, TokenWord, TypeWord
 from cordon.kernel.decisions import Grounds, Seat, grounds
 
 BACKPACK_FULL = grounds("backpack-full", person=Seat)
+BURDENED = grounds("burdened")
 CONDITION = grounds("condition")
+FORBIDDEN = grounds("forbidden")
 FULL_WEAPON = grounds("full-weapon")
 HAS_MOVED = grounds("has-moved")
 HAS_TOKEN = grounds("has-token", token=TokenWord)
@@ -15,6 +17,8 @@ INDOORS = grounds("indoors")
 LEAD_USED = grounds("lead-used")
 NEEDS_FINDING = grounds("needs-finding", finding=SideId)
 NEEDS_SIDE = grounds("needs-side", side=SideId)
+NEEDS_CARD = grounds("needs-card", sort=SortWord)
+NEEDS_TOKEN = grounds("needs-token", token=TokenKey)
 NO_AMMO = grounds("no-ammo")
 NO_ARTIFACT_NEAR = grounds("no-artifact-near")
 NO_BOLT = grounds("no-bolt")
@@ -41,6 +45,7 @@ SEEN = grounds("seen")
 SOLD_OUT = grounds("sold-out")
 SPECIAL_AMMO = grounds("special-ammo")
 TOO_LOUD = grounds("too-loud")
+TOO_HEAVY = grounds("too-heavy")
 USED_ALREADY = grounds("used-already", limit=Limit)
 
 ALL = {found.id: found for found in list(globals().values()) if isinstance(found, Grounds)}

@@ -33,6 +33,10 @@ from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.tokens import discard_tokens
 from cordon.games.stalker.rules.turns import bottom_slot, reset_tokens, told_apart
+from cordon.games.stalker.survival.characters import Follow
+from cordon.games.stalker.survival.event_phase import ZoneEventPhase, end_one_turn
+from cordon.games.stalker.survival.fate import FateStep
+from cordon.games.stalker.survival.judging import judge, judge_last
 from cordon.games.stalker.terms import STALKERS, span_of
 from cordon.kernel.decisions import Facts, Refusal, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -56,7 +60,7 @@ class Round(Procedure):
     def event_phase(self, game: StalkerGame) -> Flow:
         game.set(round=game.state.round + 1)
         game.emit(events.RoundBegan(game.state.round))
-        return call(EventPhase())
+        return call(ZoneEventPhase() if game.state.scenario else EventPhase())
 
     @step("ST-6.3", "Players phase")
     def players_phase(self, game: StalkerGame) -> Flow:
@@ -73,8 +77,12 @@ class Round(Procedure):
         reset_tokens(game)
         game.end_in_force("round")
         clear_limits(game, "round")
+        clear_limits(game, "team_round")
         game.set(lead_used=False)
-        return finish()
+        if not game.state.scenario:
+            return finish()
+        end_one_turn(game)
+        return judge_last(game) or finish()
 
 
 def clear_limits(game: StalkerGame, span: str) -> None:
@@ -172,6 +180,8 @@ class Turn(Procedure):
 
     @step("ST-6.5", "Standard actions while slots are left, free actions at any time", offers=TURN)
     def choose(self, game: StalkerGame) -> Flow:
+        if game.stalker(self.seat).left:
+            return goto(Turn.close)
         return ask(self.seat, "choice", turn_options(game, self.seat), refused=self._refused)
 
     def _refused(self, game: StalkerGame) -> list[Refusal]:
@@ -190,6 +200,10 @@ class Turn(Procedure):
     @step("ST-5.8", "What environment cards do after a turn")
     def after(self, game: StalkerGame) -> Flow:
         return on_turn_end(game, self.seat)
+
+    @step("SV-1.11", "Characters may come along")
+    def follow(self, game: StalkerGame) -> Flow:
+        return call(Follow(self.seat)) if game.state.characters else None
 
     @step("ST-6.11", "Enemies that see the stalker react")
     def reactions(self, game: StalkerGame) -> Flow:
@@ -252,7 +266,7 @@ class TakeAction(Procedure):
 
     @step("ST-1.7", "The objective is checked at the end of every action")
     def check(self, game: StalkerGame) -> Flow:
-        return check_goal(game)
+        return judge(game) if game.state.scenario else check_goal(game)
 
 
 # --- enemies & zone phase (ST-6.12) -----------------------------------------------------------------------------------
@@ -286,6 +300,10 @@ class EnemiesAndZone(Procedure):
         for seat in game.order():
             reduce(game, seat)
         return None
+
+    @step("ST-19.23", "Fate triggers, in Zone Survival")
+    def fate(self, game: StalkerGame) -> Flow:
+        return call(FateStep()) if game.state.scenario else None
 
     @step("ST-6.12", "5. End-of-round effects, the active event card last")
     def round_end(self, game: StalkerGame) -> Flow:

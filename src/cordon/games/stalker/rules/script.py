@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from cordon.games.stalker import events
+from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.ops.base import NOBODY, OpBase
-from cordon.games.stalker.ops.selecting import CardContext, Context, Select, named
+from cordon.games.stalker.ops.selecting import CardContext, Context, Select, how_many, named
 from cordon.games.stalker.rules import reasons
-from cordon.games.stalker.rules.closeness import nearest_enemies, next_enemies
+from cordon.games.stalker.rules.closeness import nearest_enemies, next_enemies, strides_of
 from cordon.games.stalker.rules.covering import uncovered
+from cordon.games.stalker.rules.destinations import interests
 from cordon.games.stalker.rules.equipment import discard_used, is_spent
 from cordon.games.stalker.rules.outcomes import is_order_asked
 from cordon.games.stalker.rules.ties import far_first
+from cordon.games.stalker.survival.places import is_zone_word, reference_mask, within_mask
 from cordon.games.stalker.terms import Entity, RulePath, Source
 from cordon.games.stalker.verbs import SPACE, WHO, space_in
 from cordon.kernel.decisions import Facts, Reason, Seat, ask
@@ -47,6 +50,8 @@ class Script(Procedure):
     chosen: Entity = ""
     picked: int = -1
     stars: int = 0
+    those: tuple[Entity, ...] = ()
+    """Enemies that have just come."""
     only: tuple[Entity, ...] | None = None
     """Only these enemies act (ST-7.10c, ST-5.21d)."""
     place: int = 0
@@ -71,6 +76,7 @@ class Script(Procedure):
             chosen=self.chosen,
             picked=self.picked,
             stars=self.stars,
+            those=self.those,
             only=self.only,
         )
 
@@ -92,7 +98,7 @@ class Script(Procedure):
             if who.pick == "nearest":
                 return self._nearest(game, who)
             self.todo = selected(game, who, self, self.only)
-            self.asked = who.pick in ("one", "closest")
+            self.asked = who.pick in ("one", "closest", "farthest", "leader")
         else:
             self.todo = named(game, self, who)
         return None
@@ -100,8 +106,9 @@ class Script(Procedure):
     def _nearest(self, game: StalkerGame, who: Select) -> Flow:
         """The N + 1 closest enemies; of those tied for the last places the lead stalker chooses, or the ones farthest
         from the stalkers are taken (R-57)."""
-        n = game.state.seats + 1
-        sure, others = nearest_enemies(game, _meant(game, who, self, self.only), who.to, n)
+        n = how_many(game, who.n)
+        goals = reference_mask(game, who.near, self) if who.near else interests(game, who.to)
+        sure, others = nearest_enemies(game, _meant(game, who, self, self.only), goals, n)
         if not others:
             self.todo = sure
             return None
@@ -192,17 +199,33 @@ def selected(
 ) -> tuple[str, ...]:
     """Everybody a selection means now; of enemies only those in ``only``."""
     if select.kinds == ("anomaly",):
-        reach = select.range if select.range is not None else 1000
-        ranges = game.board.ranges("open", max(0, game.space_of(about.owner)))
-        return tuple(
-            anomaly.id
-            for anomaly in game.state.anomalies.values()
-            if min((ranges[space] for space in game.symbols_of(anomaly)), default=1000) <= reach
-        )
+        return _anomalies(game, select, about)
     found = _meant(game, select, about, only)
+    if select.pick == "leader":
+        for kind in select.kinds:
+            same = tuple(enemy for enemy in found if game.is_of(enemy, (kind,)))
+            if same:
+                return measured(game, same, reference_mask(game, "lead", about))
+        return ()
+    if select.near and select.pick in ("closest", "farthest"):
+        return measured(game, found, reference_mask(game, select.near, about), far=select.pick == "farthest")
     if select.pick == "closest":
         return tuple(next_enemies(game, found, select.to)) if found else ()
     return found
+
+
+def _anomalies(game: StalkerGame, select: Select, about: Context) -> tuple[str, ...]:
+    """The anomalies within reach of whoever is meant, of the closest only those."""
+    reach = select.range if select.range is not None else 1000
+    near = game.board.spaces(reference_mask(game, select.near, about)) if select.near else ()
+    ranges = game.board.ranges("open", near[0] if near else max(0, game.space_of(about.owner)))
+    far = {
+        anomaly.id: min((ranges[space] for space in game.symbols_of(anomaly)), default=1000)
+        for anomaly in game.state.anomalies.values()
+    }
+    if select.pick == "closest" and far:
+        reach = min(reach, *far.values())
+    return tuple(anomaly for anomaly, at in far.items() if at <= reach)
 
 
 def _meant(game: StalkerGame, select: Select, about: Context, only: tuple[Entity, ...] | None) -> tuple[Entity, ...]:
@@ -238,7 +261,10 @@ class NearestEnemies(Procedure):
 def fits(game: StalkerGame, select: Select, about: Context, who: Entity) -> bool:
     """Whether somebody passes the filters of a selection."""
     space = game.space_of(who)
-    if select.range is not None and game.range_between(about.owner, who) > select.range:
+    if select.range is not None and select.near:
+        if not within_mask(game, reference_mask(game, select.near, about), select.range) >> space & 1:
+            return False
+    elif select.range is not None and game.range_between(about.owner, who) > select.range:
         return False
     if select.los and not game.has_sight(about.owner, who):
         return False
@@ -257,6 +283,20 @@ def fits(game: StalkerGame, select: Select, about: Context, who: Entity) -> bool
     return not (select.unseen and game.is_seen(who))
 
 
+def measured(game: StalkerGame, found: tuple[Entity, ...], goals: int, far: bool = False) -> tuple[Entity, ...]:
+    """Those of several that are closest to some spaces, or farthest from them (ST-4.24)."""
+    if not found or not goals:
+        return ()
+    costs = {who: game.board.closest(game.space_of(who), goals, *strides_of(game, who))[0] for who in found}
+    best = max(costs.values()) if far else min(costs.values())
+    return tuple(who for who in found if costs[who] == best)
+
+
+def ground_mask(game: StalkerGame, ground: str, about: Context) -> int:
+    """The spaces of a sort of ground."""
+    return mask_of([space for space in range(len(game.board.ids)) if _is_on(game, ground, about, space)])
+
+
 def _is_on(game: StalkerGame, ground: str, about: Context, space: int) -> bool:
     match ground:
         case "cover":
@@ -269,6 +309,8 @@ def _is_on(game: StalkerGame, ground: str, about: Context, space: int) -> bool:
             return space == about.picked
         case "here":
             return space == game.where("here", about, about.owner)
+    if is_zone_word(ground):
+        return bool(game.mask_at((ground,)) >> space & 1)
     return bool(uncovered(game)[2] >> space & 1)
 
 
@@ -310,7 +352,8 @@ class ChosenPart(Procedure):
 
     @step("SC-1.4", "Choose a part that can be carried out in full", offers=(CHOSEN, DECLINE))
     def choose(self, game: StalkerGame) -> Flow:
-        about = CardContext(self.owner, self.source)
+        picked = self.script.picked if self.script is not None else -1
+        about = CardContext(self.owner, self.source, picked=picked)
         scripts = game.content.scripts
         options = [
             CHOSEN(number)
@@ -350,6 +393,7 @@ class PickSpace(Procedure):
     seat: Seat
     here: int
     reach: int
+    los: bool = False
     choice: str = ""
 
     def facts(self, game: StalkerGame) -> PickSpaceFacts:
@@ -359,6 +403,8 @@ class PickSpace(Procedure):
     def choose(self, game: StalkerGame) -> Flow:
         board = game.board
         mask = board.within("open", self.here, self.reach) & board.land_mask
+        if self.los:
+            mask &= board.sight_all("open", self.here, game.state.fog)
         return ask(self.seat, "choice", [*map(SPACE, board.names(mask))])
 
     @step("SC-1.3", "Picked")
@@ -408,7 +454,7 @@ class Response(Procedure):
     @step("ST-10.15", "An item is discarded after its use", then="pay")
     def use_up(self, game: StalkerGame) -> Flow:
         discard_used(game, self.source)
-        return None
+        return game.item_used(self.seat, self.source)
 
 
 def why_in_vain(game: StalkerGame, about: Context, do: tuple[Any, ...]) -> Reason | None:

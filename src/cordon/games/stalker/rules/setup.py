@@ -25,6 +25,10 @@ from cordon.games.stalker.rules.event_deck import MissionResult
 from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.state import Pile, Stalker
+from cordon.games.stalker.survival.book import ReadZoneScript
+from cordon.games.stalker.survival.goods import purse
+from cordon.games.stalker.survival.run import ZoneRun
+from cordon.games.stalker.survival.set_up import ChooseScenario, SetOut
 from cordon.games.stalker.terms import (
     MAGAZINES,
     STALKERS,
@@ -35,12 +39,13 @@ from cordon.games.stalker.terms import (
 from cordon.games.stalker.verbs import BUY, DONE, MAGAZINE
 from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.once import once
 from cordon.kernel.state import Outcome
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
+    from cordon.games.stalker.content import Content
     from cordon.games.stalker.game import StalkerGame
-    from cordon.games.stalker.ops.goods import Buy
 
 
 STALKER = verb("stalker", stalker=StalkerKey)
@@ -78,6 +83,8 @@ class Match(Procedure):
     def assume(self, game: StalkerGame) -> Flow:
         if game.config.mode == "campaign":
             return None
+        if game.config.mode == "survival":
+            return call(ChooseScenario())
         game.enter(game.config.mission)
         mission = game.mission
         memory = {**mission.memory, **(mission.hard_memory if game.config.hard else {})}
@@ -111,6 +118,8 @@ class Match(Procedure):
         if game.config.mode == "campaign":
             return call(Campaign())
         game.set(companion_owner=lead)
+        if game.config.mode == "survival":
+            return call(SetOut())
         for seat in range(game.state.seats):
             for key in game.content.starting:
                 take_kind(game, seat, key)
@@ -119,19 +128,33 @@ class Match(Procedure):
             return None
         return call(Shopping(0))
 
+    @step("ST-19.16", "Zone Survival: everything at its value")
+    def shop(self, game: StalkerGame) -> Flow:
+        return call(Shopping(0)) if game.state.scenario else None
+
     @step("SM-9.1", "An artifact that comes free with the mission")
     def free_artifact(self, game: StalkerGame) -> Flow:
-        if not game.mission.artifact_free:
+        if game.state.scenario or not game.mission.artifact_free:
             return None
         return call(GainCard(game.state.lead, "artifact"))
 
     @step("ST-15.15", "What was bought is shared out; a ready basket is so already")
     def distribute(self, game: StalkerGame) -> Flow:
-        return None if game.config.baskets else call(SettingOff(game.state.lead))
+        ready = game.config.baskets and not game.state.scenario
+        return None if ready else call(SettingOff(game.state.lead))
 
     @step("ST-16.3", "The mission")
     def play(self, game: StalkerGame) -> Flow:
-        return call(MissionRun(), into="result")
+        return call(ZoneRun() if game.state.scenario else MissionRun(), into="result")
+
+    @step("SV-4.2", "Zone Survival: the script that tells how it ended")
+    def tell(self, game: StalkerGame) -> Flow:
+        if not game.state.scenario:
+            return None
+        assert self.result is not None
+        scenario, lead = game.scenario, game.state.lead
+        number = scenario.victory if self.result.result == "victory" else scenario.defeat
+        return call(ReadZoneScript(number, lead, STALKERS[lead]))
 
     @step("ST-1.7", "Its result is the team's")
     def end(self, game: StalkerGame) -> Flow:
@@ -182,39 +205,41 @@ def take_baskets(game: StalkerGame) -> None:
     game.set(money=0)
 
 
-def offers(game: StalkerGame) -> tuple[Buy, ...]:
-    """What the shop of the mission sells (SM-9.1)."""
-    return game.content.shops[game.mission.shop]
+@once
+def price_list(content: Content, shop: str) -> dict[str, int]:
+    """What the cards cost that a shop sells (SM-9.1)."""
+    found: dict[str, int] = {}
+    for key, printed in content.equipment.items():
+        prices = [
+            price_at(offer.price, printed.value)
+            for offer in content.shops[shop]
+            if isinstance(offer.price, str) and content.is_sold(offer, key)
+        ]
+        if prices:
+            found[key] = min(prices)
+    return found
 
 
-def price_of(game: StalkerGame, key: str) -> int | None:
-    """What a card costs in the shop of the mission; ``None``: it is not sold."""
-    printed = game.content.equipment[key]
-    prices = [
-        price_at(offer.price, printed.value)
-        for offer in offers(game)
-        if isinstance(offer.price, str) and game.content.is_sold(offer, key)
-    ]
-    return min(prices, default=None)
+def prices(game: StalkerGame) -> dict[str, int]:
+    """What the cards cost that the shop of the mission or scenario sells."""
+    return price_list(game.content, game.outing.shop)
 
 
 def goods(game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
     """Everything on offer, and why it cannot be had."""
-    in_stock = {game.content.cards[card].key for name in game.content.shelves for card in game.pile(name).draw}
-    for key in game.content.equipment:
-        price = price_of(game, key)
-        if price is None:
-            continue
+    known, money = game.content.cards, game.state.money
+    in_stock = {known[card].key for name in game.content.shelves for card in game.pile(name).draw}
+    for key, price in prices(game).items():
         if key not in in_stock:
             yield BUY(key), reasons.SOLD_OUT("ST-1.3")
         else:
-            yield BUY(key), None if price <= game.state.money else reasons.NO_MONEY("ST-15.12", price)
-    price = game.mission.magazine_price
+            yield BUY(key), None if price <= money else reasons.NO_MONEY("ST-15.12", price)
+    price = game.outing.magazine_price
     for kind in MAGAZINES:
         if not game.supply(magazine_token(kind)):
             yield MAGAZINE(kind), reasons.SOLD_OUT("ST-1.3")
         else:
-            yield MAGAZINE(kind), None if price <= game.state.money else reasons.NO_MONEY("ST-15.12", price)
+            yield MAGAZINE(kind), None if price <= money else reasons.NO_MONEY("ST-15.12", price)
 
 
 class ShoppingFacts(Facts, frozen=True):
@@ -246,12 +271,12 @@ class Shopping(Procedure):
             return None
         if self.choice in MAGAZINE:
             magazine = MAGAZINE.read(self.choice)
-            price = game.mission.magazine_price
+            price = game.outing.magazine_price
             add_magazines(game, self.seat, magazine, 1)
             game.emit(events.MagazineBought(self.seat, magazine, price))
         else:
             key = BUY.read(self.choice)
-            price = price_of(game, key) or 0
+            price = prices(game)[key]
             card = take_kind(game, self.seat, key)
             game.emit(events.Bought(self.seat, card, price))
             hosts = [host for host in hosts_for(game, card) if game.state.cards[host].place in ("weapon", "armour")]
@@ -301,7 +326,7 @@ class SettingOff(Procedure):
         over = [seat for seat in game.state.stalkers if len(game.in_backpack(seat)) > game.backpack_limit(seat)]
         if over:
             return call(Overflow(over[0]))
-        game.set(money=0)
+        game.set(money=0 if not game.state.scenario else purse(game))
         return finish()
 
     @step("ST-10.10", "And the next one's", then="check")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.attack import (
@@ -60,7 +60,8 @@ class KnifeAttack(Attacking):
     def roll(self, game: StalkerGame) -> Flow:
         who = STALKERS[self.seat]
         self.part = PART.read(self.choice)
-        self.declared = AttackState(who, self.target, "knife", attack="knife", behind=unaware(game, who))
+        part: Literal["torso", "head"] = "head" if self.part == "head" else "torso"
+        self.declared = AttackState(who, self.target, "knife", attack="knife", part=part, behind=unaware(game, who))
         self.thrown = RollState()
         count_attack(game, self.target)
         game.emit(events.AttackDeclared(self.seat, self.target, "", "knife"))
@@ -126,6 +127,8 @@ class Strike(Attacking):
         self.declared = AttackState(by, self.who, "strike", attack=self.source, blast=self.blast, behind=behind)
         if self.who in game.state.enemies:
             return call(HitCheck(self.who, self.stars, "torso", by))
+        if self.who in game.state.characters:
+            return game.hurt_character(self.who, max(0, self.stars - hindrance(game, by, self.who)))
         if self.who in game.state.companions:
             return game.hurt_companion(self.who, max(0, self.stars - hindrance(game, by, self.who)))
         damage = self.stars

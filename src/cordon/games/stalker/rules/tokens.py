@@ -137,11 +137,19 @@ class LookAt(Procedure):
     pick: str
     """``one``: the player chooses one token; otherwise all of them, at most n."""
     kind: str = "unknown"
+    top: bool = False
+    """Only the top token of each stack."""
     choice: str = ""
+
+    def _hidden(self, game: StalkerGame) -> list[tuple[int, str]]:
+        """What may be seen: all hidden tokens, or the hidden ones that lie on top."""
+        hidden = hidden_tokens(game, self.spaces, self.kind)
+        tops = {getattr(game.ground(space), self.kind)[-1] for space, _ in hidden} if self.top else set()
+        return [(space, token) for space, token in hidden if not self.top or token in tops]
 
     @step("SC-1.3", "Choose a space, where not all may be seen", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
-        hidden = hidden_tokens(game, self.spaces, self.kind)
+        hidden = self._hidden(game)
         most = 1 if self.pick in ("one", "closest") else self.n
         if not hidden or not most:
             return finish()
@@ -153,7 +161,7 @@ class LookAt(Procedure):
     @step("SC-1.3", "The team knows this token from now on")
     def look(self, game: StalkerGame) -> Flow:
         space = space_in(game, self.choice)
-        token = next(token for where, token in hidden_tokens(game, self.spaces, self.kind) if where == space)
+        token = next(token for where, token in self._hidden(game) if where == space)
         ground = game.ground(space)
         game.put_ground(replace(ground, looked=(*ground.looked, token)))
         shown = shown_on(game, token) if self.kind == "unknown" else ("", 0)
@@ -200,7 +208,15 @@ def put_trap(game: StalkerGame, space: int, source: str) -> None:
         game.emit(events.TrapPlaced(game.address(space)))
 
 
-Token = Literal["loot", "unknown", "no_visibility", "trap", "carcass"]
+Token = Literal["loot", "unknown", "no_visibility", "trap", "carcass", "artifact_token"]
+
+
+def put_artifact(game: StalkerGame, space: int) -> None:
+    """An artifact token that lies there without an anomaly."""
+    if game.supply("artifact"):
+        ground = game.ground(space)
+        game.put_ground(replace(ground, artifacts=ground.artifacts + 1))
+        game.emit(events.ArtifactPlaced(game.address(space)))
 
 
 def put_tokens(game: StalkerGame, token: Token, space: int, n: int, source: str) -> None:
@@ -215,6 +231,8 @@ def put_tokens(game: StalkerGame, token: Token, space: int, n: int, source: str)
                 put_fog(game, space)
             case "trap":
                 put_trap(game, space, source)
+            case "artifact_token":
+                put_artifact(game, space)
             case "carcass":
                 game.lay_carcass(space)
 

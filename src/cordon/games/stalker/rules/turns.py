@@ -42,4 +42,4 @@ def reset_tokens(game: StalkerGame) -> None:
     """ST-5.14: all turn tokens go up, cubes on them are discarded (ST-6.8)."""
     for stalker in list(game.state.stalkers.values()):
         slots = tuple(top_slot(game, injured) for injured in stalker.injured)
-        game.update(stalker, slots=slots, cubes=(0, 0), taken=(False, False))
+        game.update(stalker, slots=slots, cubes=(0, 0), taken=(stalker.left, stalker.left))

@@ -152,6 +152,8 @@ class KillEnemy(Procedure):
         game.count("losses", "killed")
         if game.is_stalker(self.by) or self.by in game.state.companions:
             game.set(killed={**game.state.killed, enemy.kind: game.state.killed.get(enemy.kind, 0) + 1})
+        if game.is_stalker(self.by):
+            game.count("felled", game.seat_of(self.by))
         if "human" in game.content.enemies[enemy.kind].types:
             put_loot(game, enemy.space)
         return None

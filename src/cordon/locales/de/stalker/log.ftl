@@ -17,6 +17,7 @@ log-stalker-events-added =
         [one] 1 Zufallsereignis kommt oben auf das Deck: 1 Runde mehr.
        *[other] { $n } Zufallsereignisse kommen oben auf das Deck: { $n } Runden mehr.
     }
+log-stalker-event-brought-up = „{ $event }“ kommt oben auf das Deck: Es ist das nächste.
 log-stalker-round-end-reached = „{ $event }“ wirkt am Ende der Runde.
     .effect = „{ $event }“, Ende der Runde: { $effect }.
 log-stalker-turn-began = { $seat } ist am Zug.
@@ -462,6 +463,84 @@ log-stalker-territory-card-laid =
 log-stalker-entrance-moved = Der Boden unter dem Eingang ist fort: Er liegt jetzt auf { $space }.
 log-stalker-territory-closed = Der Zugang hat sich geschlossen: { $tile }.
 
+# Zonen-Überleben
+log-stalker-scenario-chosen = Das Szenario: „{ $scenario }“. Der Spielplan: „{ $map }“.
+log-stalker-scenario-began = „{ $scenario }“ beginnt auf dem Spielplan „{ $map }“.
+log-stalker-setup-card-drawn =
+    { $kept ->
+        [true] Aufbaukarte: „{ $card }“.
+       *[false] „{ $card }“ hat ein Merkmal mit einer anderen Aufbaukarte gemeinsam: Es wird die nächste gezogen.
+    }
+log-stalker-zone-event-drawn =
+    { $left ->
+        [0] Ereignis: „{ $card }“. Es ist die letzte Runde.
+        [one] Ereignis: „{ $card }“. Noch 1 Karte.
+       *[other] Ereignis: „{ $card }“. Noch { $left } Karten.
+    }
+log-stalker-zone-card-discarded = „{ $card }“ wird abgelegt.
+log-stalker-fate-rolled =
+    { $cards_count ->
+        [0] Schicksal: { $symbol }. Nichts geschieht.
+       *[other] Schicksal: { $symbol } – { $cards }.
+    }
+log-stalker-zone-token-placed =
+    { $space_id ->
+        [none] Neu auf dem Spielplan: { $token }.
+       *[other] Neu auf { $space }: { $token }.
+    }
+log-stalker-zone-token-taken = { $seat } nimmt: { $token }.
+log-stalker-zone-token-dropped = { $seat } legt hin: { $token }.
+log-stalker-zone-token-removed =
+    { $space_id ->
+        [none] Fort: { $token }.
+       *[other] Fort von { $space }: { $token }.
+    }
+log-stalker-zone-token-turned = Umgedreht auf { $space }: { $face }.
+log-stalker-way-opened =
+    { $space_id ->
+        [none] Jetzt offen: { $token }.
+       *[other] Jetzt offen auf { $space }: { $token }.
+    }
+log-stalker-counter-changed =
+    { $need ->
+        [0] { $counter }: { $to }.
+       *[other] { $counter }: { $to } von { $need }.
+    }
+log-stalker-character-came = { $character } ist auf { $space }.
+log-stalker-character-gone = { $character } ist fort.
+log-stalker-character-hurt = { $character } verliert { $lost } TP, noch { $hp }.
+log-stalker-character-healed = { $character } heilt { $healed } TP, jetzt { $hp }.
+log-stalker-character-down = { $character } geht zu Boden.
+log-stalker-character-died = { $character } stirbt.
+log-stalker-goods-changed =
+    { $by_sign ->
+        [down] { $seat } gibt ab: { $good } ({ $by_size }).
+       *[up] { $seat } lädt auf: { $good } ({ $by_size }).
+    }
+log-stalker-price-changed = { $trader } zahlt jetzt { $price } K: { $good }.
+log-stalker-stock-spoiled = { $trader }: Vorrat verdorben, noch { $left }.
+log-stalker-load-given = { $seat } übergibt an { $character }: { $token }.
+log-stalker-artifact-captured = { $enemy } nimmt das Artefakt.
+log-stalker-wounded-died = Der Verletzte auf { $space } ist verblutet.
+log-stalker-front-arrived = Die Front ist da. Zerstörte Dichtungen: { $broken }, fehlende: { $missing }.
+log-stalker-sold-on-map = { $seat } verkauft { $card } für { $price } K.
+log-stalker-enemy-marked = { $enemy } wird markiert.
+log-stalker-artifact-placed = Auf { $space } liegt ein Artefakt.
+log-stalker-unknown-removed = Der Marker „unbekannter Gegner“ auf { $space } verlässt ungesehen den Spielplan.
+log-stalker-anomaly-replaced = An die Stelle von { $old } tritt { $new }.
+log-stalker-stalker-left = { $seat } verlässt den Spielplan, in Sicherheit.
+log-stalker-request-checked =
+    { $met ->
+        [true] Die Bitte ist erfüllt: „{ $card }“.
+       *[false] Die Bitte ist nicht erfüllt: „{ $card }“.
+    }
+log-stalker-event-foreseen = Unter den nächsten Ereignissen: „{ $card }“.
+log-stalker-rounds-changed =
+    { $by_sign ->
+        [down] Ereignisdeck: { $by_size } weniger, noch { $left }.
+       *[up] Ereignisdeck: { $by_size } mehr, noch { $left }.
+    }
+
 # Die Kampagne
 log-stalker-place-opened = „{ $place }“ ist jetzt auf der Zonenkarte.
     .brief = „{ $place }“
@@ -474,6 +553,14 @@ log-stalker-place-visited =
     }
 log-stalker-story-read = Gelesen: „{ $story }“.
 log-stalker-story-chosen = „{ $story }“: { $option }.
+log-stalker-script-opened = { $seat } schlägt das Skriptbuch auf: „{ $script }“.
+log-stalker-script-chosen = „{ $script }“: { $option }.
+log-stalker-script-branched = -
+log-stalker-script-tested =
+    { $result ->
+        [pass] { $seat } besteht die Probe: { $stars } ★, nötig sind { $least }.
+       *[fail] { $seat } besteht die Probe nicht: { $stars } ★, nötig sind { $least }.
+    }
 log-stalker-contact-gained = Ein neuer Kontakt: { $contact }.
     .brief = { $contact }
     .brought = Neue Kontakte: { $brought }.

@@ -1,5 +1,6 @@
 # Woran sich die Kampagne erinnert, nach „wenn“: memory-<Merkmal>-<Wert>, für alles, wonach eine Karte fragt; .not ist das Gegenteil.
 memory-advice-holub = Dr. Holub ihren Rat gegeben hat
+memory-camp-asleep = das Lager nichts gehört hat
 memory-case-opened = die Siegel des Koffers gebrochen sind
     .not = der Koffer noch versiegelt ist
 memory-case-sealed = der Koffer versiegelt heimgekommen ist
@@ -21,6 +22,7 @@ memory-pond-failed = die Pumpen nie gelaufen sind
 memory-pond-flooded = der Teich abgelassen wurde
 memory-pond-held = der Teich gehalten wurde
 memory-power-bunker = die Leitung zum Bunker führt
+    .not = die Leitung nicht zum Bunker führt
 memory-power-hamlet = die Leitung nach Werbiwka führt
 memory-power-none = Werbiwka dunkel geblieben ist
 memory-thralls-killed = die Schläfer getötet wurden
@@ -31,6 +33,7 @@ memory-yurko-left = Jurko zurückgelassen wurde
 
 # Dasselbe als Sätze, für die Chronik: chronicle-<Merkmal>-<Wert>
 chronicle-advice-holub = Dr. Holub hat gesagt, wie die Laterne zu brechen ist.
+chronicle-camp-asleep = Kotscherhas Lager hat nichts gehört.
 chronicle-case-lost = Der Koffer ist in fremden Händen.
 chronicle-case-opened = Die Siegel des Koffers sind gebrochen, und ihr habt gelesen, was darin lag.
 chronicle-case-sealed = Der Koffer ging mit heilen Siegeln an den Patron.

@@ -18,6 +18,8 @@ reason-stalker-nothing-to-do = Damit gibt es gerade nichts zu tun.
 reason-stalker-no-slot = Dieser Zugmarker hat keine Aktion mehr.
 reason-stalker-no-way = Von hier führt kein Weg weiter.
 reason-stalker-too-loud = Deine Ausrüstung ist zu laut zum Schleichen.
+reason-stalker-burdened = Deine Last ist dafür zu schwer.
+reason-stalker-forbidden = Eine Karte verbietet es jetzt.
 reason-stalker-seen = Ein Gegner sieht dich.
 reason-stalker-no-hidden-space = Jedes Feld neben dir ist in Sicht, belegt oder von einem Gegner besetzt.
 reason-stalker-high-on-map = Dein Marker HOCH liegt auf dem Spielplan.
@@ -47,6 +49,9 @@ reason-stalker-no-item =
         [grenade] Keine Granate in deinem Rucksack.
        *[other] Kein solcher Gegenstand in deinem Rucksack ({ $type }).
     }
+reason-stalker-needs-card = Keine solche Karte in deinem Rucksack ({ $sort }).
+reason-stalker-needs-token = Davon hast du nicht genug bei dir: { $token }.
+reason-stalker-too-heavy = Mehr kannst du nicht tragen.
 reason-stalker-no-money = Das kostet { $n } K, und das Team hat weniger.
 reason-stalker-sold-out = Ausverkauft.
 reason-stalker-backpack-full = Der Rucksack von { $person } ist zu voll.

@@ -897,3 +897,60 @@ rule-st-18-5 = Aufbaukarten
         Freien mit Deckung. Kohlenrutsche: im Freien an einem Gebäude. Erdloch: im Freien mit Strahlung.
 rule-st-18-6 = Nichts passt
     .text = Gibt es auf dem Spielplan kein solches Feld, wird eine andere Aufbaukarte gezogen.
+rule-st-19 = Zonen-Überleben
+    .text = Eine einzelne Partie auf einem eigenen Spielplan: zehn Szenarien, zehn Spielpläne und Karten,
+        die jede Partie anders machen.
+rule-st-19-1 = Eine Partie
+    .text = Danach bleibt nichts erhalten. Es gelten alle Regeln für Missionen, soweit hier nichts anderes
+        steht.
+rule-st-19-5 = Szenario
+    .text = Ihr wählt eines von zehn Szenarien, oder es wird ausgelost. Es nennt seine Karten, seine Gegner,
+        die Zahl der Runden und euer Geld.
+rule-st-19-6 = Spielplan
+    .text = Ihr wählt einen von zehn Spielplänen, oder er wird ausgelost; jedes Szenario passt zu jedem.
+rule-st-19-7 = Sonderkarten
+    .text = Die Sonderkarten des Szenarios liegen offen neben dem Spielplan: Ihre Aktionen, Auslöser und
+        Regeln gelten.
+rule-st-19-8 = Aufbaukarten
+    .text = Vier Aufbaukarten verändern den Spielplan. Eine, die ein Merkmal mit einer behaltenen teilt,
+        wird durch die nächste ersetzt. Zuerst kommen Marker mit festem Platz, dann die, deren Platz ihr
+        wählt.
+rule-st-19-11 = Figuren
+    .text = Helfer, Händler und Fremde tun nur, was ihre Karten sagen. Fenster sind für sie offen.
+rule-st-19-12 = Anomalien
+    .text = Alle drei Anomalien des Spielplans sind von einer Art, jede mit einem Artefakt; eine wandernde
+        ist allein und hat keines.
+rule-st-19-13 = Unbekannte und Gegner
+    .text = Zufällige Gegnerkarten der Arten, die das Szenario nennt, kommen auf die Plätze des Spielplans;
+        der Rest wartet im Vorrat.
+rule-st-19-15 = Ereignisdeck
+    .text = Es gibt so viele Ereigniskarten wie Runden. In jeder Runde wird eine gezogen.
+rule-st-19-16 = Ausrüstung
+    .text = Das Geld des Szenarios kauft Ausrüstung zu ihrem Wert. Was übrig bleibt, verfällt.
+rule-st-19-19 = Marker mit Feldern
+    .text = Fahrzeuge, Rohre, Häuser und Geländemarker bringen eigene Felder mit. Was sie verdecken,
+        verliert Strahlung, Deckung und Kanten.
+rule-st-19-22 = Merkmale
+    .text = Sofort: einmal. Eine Runde: diese Runde. Lang: bis zu ihrem Ende. Wetter: bis zum nächsten
+        Wetter. Stärkere Gegner: bis ihre Bedingung erfüllt ist. Ass im Ärmel: ein Vorteil, den ein
+        Stalker einmal nutzt. Bitte: eine Bedingung für den Sieg.
+rule-st-19-23 = Schicksal
+    .text = Einmal pro Phase „Gegner & Zone“ wird der Anomalie-Würfel geworfen: Jede offene Karte tut, was
+        sie für dieses Symbol sagt. Der Stalkeranführer entscheidet die Reihenfolge.
+rule-st-19-24 = P4
+    .text = Zeigt das Schicksal P4, wird außerdem von jedem Stapel ein Marker „unbekannter Gegner“
+        aufgedeckt.
+rule-st-19-25 = Besondere Beute
+    .text = Ein Marker für besondere Beute wird aufgehoben wie Beute; er ist immer eine Karte des besonderen
+        Decks.
+rule-st-19-26 = Skripte
+    .text = Ein Skript wird gelesen, wenn eine Karte es sagt. Wen es anspricht, der entscheidet; spricht es
+        alle an, entscheidet das Team.
+rule-st-19-27 = Letzte Runde
+    .text = Mit der letzten Ereigniskarte beginnt die letzte Runde. Danach ist die Partie vorbei.
+rule-st-19-28 = Sieg
+    .text = Ihr gewinnt, wenn das Ziel erreicht und jede offene Bitte erfüllt ist. Stirbt ein Stalker, habt
+        ihr sofort verloren.
+rule-st-19-29 = Punkte
+    .text = Ein Sieg zählt 20 Punkte, dazu 1 für jedes Symbol für Schwierigkeit und 1 weniger für jedes für
+        Erleichterung auf den Karten der Partie, gezogen oder nicht.

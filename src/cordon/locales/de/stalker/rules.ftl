@@ -37,7 +37,7 @@ who-mover = der Gegner, der das Feld betreten hat,
 who-lead = der Stalkeranführer
 who-team = jeder Stalker
 select-filtered = { $who } { $filters }
-select-nearest = jeder der N + 1 Gegner, die { $to } am nächsten sind,
+select-nearest = jeder der { $n } Gegner, die { $to } am nächsten sind,
 sel-stalker = Stalker
     .each = jeder Stalker
     .one = 1 Stalker
@@ -757,8 +757,13 @@ op-stalker-marker =
         [true] ; er bleibt dort
        *[false] { "" }
     }
-op-stalker-random_events = lege { $a } Zufallsereignisse, 1 weniger für jeden Stalker, oben auf das Ereignisdeck
+op-stalker-random_events =
+    { $least ->
+        [0] lege { $a } Zufallsereignisse, 1 weniger für jeden Stalker, oben auf das Ereignisdeck
+       *[other] lege { $a } Zufallsereignisse, 1 weniger für jeden Stalker, aber mindestens { $least }, oben auf das Ereignisdeck
+    }
 op-stalker-add_event = lege „{ $event }“ aus der Schachtel oben auf das Ereignisdeck
+op-stalker-bring_up_event = lege „{ $event }“ oben auf das Ereignisdeck, falls es noch darin ist
 op-stalker-take_event = führe „{ $event }“ aus
 op-stalker-remove_event = „{ $event }“ verlässt das Ereignisdeck
 op-stalker-end_mission =
@@ -897,6 +902,8 @@ cond-stalker-team_of = { $n } oder mehr Stalker dabei sind
             [2] du allein spielst
            *[other] weniger als { $n } Stalker dabei sind
         }
+cond-stalker-quiet = keine Runde mit Alarm geendet hat und kein Marker HOCH auf der Karte liegt
+    .not = eine Runde mit Alarm geendet hat oder ein Marker HOCH auf der Karte liegt
 cond-stalker-place_open = „{ $place }“ auf der Zonenkarte offen ist
     .not = „{ $place }“ auf der Zonenkarte nicht offen ist
 cond-stalker-crossed_out = „{ $place }“ auf der Zonenkarte durchgestrichen ist

@@ -79,6 +79,7 @@ option-stalker-reload = { $card } nachladen: 1 Magazin ({ $magazine })
 option-stalker-pick_up =
     { $what ->
         [loot] Beute aufheben
+        [unique] Einzigartige Beute aufheben
        *[artifact] Artefakt aufheben
     }
 option-stalker-decoy = Ablenken: 1 Schraube, Aufmerksamkeit NIEDRIG, wo sie landet
@@ -288,6 +289,10 @@ ask-stalker-read-story-read =
     }
     .option = { $text }
     .done = Weiter
+ask-stalker-zone-page-read-on = „{ $script }“
+    .read_on = Weiterlesen
+ask-stalker-zone-choice-choose = „{ $script }“: Was tust du?
+    .script_option = { $text }
 ask-stalker-navigation-choose =
     { $mission_id ->
         [none] { $visited_id ->
@@ -370,6 +375,55 @@ debrief-contract =
         [true] Auftrag erfüllt: { $contract }.
        *[false] Auftrag nicht erfüllt: { $contract }.
     }
+
+# --- Zonen-Überleben ---
+
+ask-stalker-fate-step-choose = Schicksal: Welche Karte wirkt zuerst?
+    .zone_card = „{ $card }“
+ask-stalker-cards-in-turn-choose = Welche Karte wirkt zuerst?
+    .zone_card = „{ $card }“
+option-stalker-zone_card = „{ $card }“
+ask-stalker-take-tokens-choose = Was hebst du auf?
+option-stalker-take_token = { $token }
+ask-stalker-drop-tokens-choose = Was legst du hin?
+option-stalker-drop_token = { $token }
+ask-stalker-look-below-choose = Unter welchen Marker siehst du?
+ask-stalker-choose-space-choose = { $source }: welches Feld?
+ask-stalker-spend-card-choose = Welche Karte legst du ab ({ $sort })?
+    .card = { $card } ablegen
+ask-stalker-give-artifact-choose = Welches Artefakt gibst du ab?
+    .card = { $card }
+ask-stalker-look-at-events-look = Die nächsten Ereignisse: { $cards }.
+    .done = Zurücklegen
+ask-stalker-order-events-choose = Welches Ereignis kommt als Nächstes?
+option-stalker-next_event = „{ $card }“
+ask-stalker-follow-choose = Kommt { $character } mit?
+    .stay = Hierbleiben
+ask-stalker-take-along-choose = Kommt { $character } mit?
+    .stay = Hierbleiben
+option-stalker-follow = { $character } kommt mit
+ask-stalker-trade-goods-choose = { $trader }: In der Kasse sind { $money } K, du trägst { $load } Last. Womit handelst du?
+option-stalker-buy_good = { $good } kaufen
+option-stalker-sell_good = { $good } verkaufen
+ask-stalker-shift-price-choose = Welcher Preis ändert sich?
+option-stalker-price = { $trader }: { $good }
+ask-stalker-deal-choose = { $card }: Was wollt ihr? Das Team hat { $money } K.
+    .magazine = Ein Magazin kaufen ({ $magazine })
+    .sell = { $card } verkaufen
+    .done = Gehen
+option-stalker-buy_bolt = Eine Schraube kaufen
+ask-stalker-hand-over-choose = Was übergibst du an { $character }, was nimmst du zurück?
+option-stalker-give_load = Übergeben: { $token }
+option-stalker-take_load = Zurücknehmen: { $token }
+ask-stalker-bloom-choose = Unter welcher Anomalie entsteht ein Artefakt?
+ask-stalker-start-elsewhere-choose-space =
+    { $left ->
+        [one] 1 Stalker darf anderswo beginnen. Auf welchem Feld?
+       *[other] { $left } Stalker dürfen anderswo beginnen. Auf welchem Feld?
+    }
+    .done = Alle beginnen zusammen
+ask-stalker-start-elsewhere-choose = Wer beginnt dort?
+    .done = Sonst niemand
 
 # --- Tatsachen neben einer Antwort ---
 
@@ -491,6 +545,23 @@ fact-level = Stufe { $level }
 fact-difficulty-easy = leicht
 fact-difficulty-normal = normal
 fact-difficulty-hard = schwer
+fact-rounds =
+    { $low_id ->
+        [same] { $high } Runden
+       *[other] { $low } bis { $high } Runden
+    }
+scenariokind-escape = Flucht
+scenariokind-hold = einen Ort halten
+scenariokind-hunt = Jagd
+scenariokind-retrieve-artifacts = Artefakte bringen
+scenariokind-escort = Geleit
+scenariokind-sabotage = Sabotage
+scenariokind-survive-an-emission = eine Emission überleben
+scenariokind-rescue = Rettung
+scenariokind-trade-run = Handel
+scenariokind-heist = Einbruch
+scenario-won-by = Gewonnen
+scenario-lost-by = Verloren
 card-told = „{ $title }“. { $text }
 
 # --- der Tisch im Terminal ---
@@ -505,6 +576,8 @@ bar-money = { $money } K
 bar-event = Ereignis: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-count = { $counter }: { $n }
+bar-count-of = { $counter }: { $n } von { $need }
 bar-next = Als Nächstes: { $mission }
 zone-mission = Mission
 zone-contact = Kontakt
@@ -567,6 +640,11 @@ plain-unknown =
     }
 plain-artifact = Artefakt
 plain-trap = Falle
+plain-cubes =
+    { $n ->
+        [one] { $token } ({ $n } Universalmarker)
+       *[other] { $token } ({ $n } Universalmarker)
+    }
 plain-fog = Keine Sicht
 plain-high = Aufmerksamkeit HOCH
 plain-low = Aufmerksamkeit NIEDRIG
@@ -583,6 +661,8 @@ end-victory = Die Mission ist gewonnen.
 end-defeat = Die Mission ist verloren.
 end-given_up = Die Mission wurde aufgegeben.
 end-campaign = Die Kampagne ist zu Ende.
+end-score = Punkte: { $score }
+end-icon = { $icon } { $card }
 end-figures =
     { $rounds ->
         [one] 1 Runde
@@ -597,6 +677,6 @@ help-view-z = z: die Zonenkarte mit ihren Orten.
 help-view-c = c: eure Kontakte und was sie bieten.
 help-view-s = s: das Lager neben den PDAs.
 help-view-h = h: die Chronik: Missionen, Geld, was niemand vergisst.
-help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang, ∩ Eingang zu Verlorenen Gebieten; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
+help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, ¤ Marker des Zonen-Überlebens, & Figur daraus, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang, ∩ Eingang zu Verlorenen Gebieten; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
 help-zone = Auf der Zonenkarte ist *A1* eine Mission, 103 ein Kontakt, (110) ein Versteck, [#] Sidorowitschs Bunker; »A1« ist die nächste Mission, x103x ist durchgestrichen.
 help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.

@@ -18,6 +18,7 @@ log-stalker-events-added =
         [one] 1 random event goes on top of the deck: 1 round more.
        *[other] { $n } random events go on top of the deck: { $n } rounds more.
     }
+log-stalker-event-brought-up = “{ $event }” goes on top of the deck: it comes next.
 log-stalker-round-end-reached = “{ $event }” takes effect at the end of the round.
     .effect = “{ $event }”, end of the round: { $effect }.
 log-stalker-turn-began = { $seat } takes a turn.
@@ -464,6 +465,84 @@ log-stalker-territory-card-laid =
 log-stalker-entrance-moved = The ground under the entrance is gone: it lies at { $space } now.
 log-stalker-territory-closed = The way into { $tile } has closed.
 
+# Zone Survival
+log-stalker-scenario-chosen = The scenario: “{ $scenario }”. The map: “{ $map }”.
+log-stalker-scenario-began = “{ $scenario }” begins on the map “{ $map }”.
+log-stalker-setup-card-drawn =
+    { $kept ->
+        [true] Setup card: “{ $card }”.
+       *[false] “{ $card }” shares a tag with another setup card: the next one is drawn.
+    }
+log-stalker-zone-event-drawn =
+    { $left ->
+        [0] Event: “{ $card }”. It is the last round.
+        [one] Event: “{ $card }”. 1 card is left.
+       *[other] Event: “{ $card }”. { $left } cards are left.
+    }
+log-stalker-zone-card-discarded = “{ $card }” is discarded.
+log-stalker-fate-rolled =
+    { $cards_count ->
+        [0] Fate: { $symbol }. Nothing happens.
+       *[other] Fate: { $symbol } – { $cards }.
+    }
+log-stalker-zone-token-placed =
+    { $space_id ->
+        [none] On the map now: { $token }.
+       *[other] At { $space } now: { $token }.
+    }
+log-stalker-zone-token-taken = { $seat } takes: { $token }.
+log-stalker-zone-token-dropped = { $seat } drops: { $token }.
+log-stalker-zone-token-removed =
+    { $space_id ->
+        [none] Gone: { $token }.
+       *[other] Gone from { $space }: { $token }.
+    }
+log-stalker-zone-token-turned = Turned over at { $space }: { $face }.
+log-stalker-way-opened =
+    { $space_id ->
+        [none] Open now: { $token }.
+       *[other] Open now at { $space }: { $token }.
+    }
+log-stalker-counter-changed =
+    { $need ->
+        [0] { $counter }: { $to }.
+       *[other] { $counter }: { $to } of { $need }.
+    }
+log-stalker-character-came = { $character } is at { $space }.
+log-stalker-character-gone = { $character } is gone.
+log-stalker-character-hurt = { $character } loses { $lost } HP, { $hp } left.
+log-stalker-character-healed = { $character } heals { $healed } HP, now { $hp }.
+log-stalker-character-down = { $character } goes down.
+log-stalker-character-died = { $character } dies.
+log-stalker-goods-changed =
+    { $by_sign ->
+        [down] { $seat } hands over: { $good } ({ $by_size }).
+       *[up] { $seat } takes on: { $good } ({ $by_size }).
+    }
+log-stalker-price-changed = { $trader } pays { $price } K now: { $good }.
+log-stalker-stock-spoiled = { $trader }: stock is spoiled, { $left } left.
+log-stalker-load-given = { $seat } hands over to { $character }: { $token }.
+log-stalker-artifact-captured = { $enemy } takes the artifact.
+log-stalker-wounded-died = The wounded person at { $space } has bled to death.
+log-stalker-front-arrived = The front arrives. Seals broken: { $broken }, seals missing: { $missing }.
+log-stalker-sold-on-map = { $seat } sells { $card } for { $price } K.
+log-stalker-enemy-marked = { $enemy } is marked.
+log-stalker-artifact-placed = An artifact lies at { $space }.
+log-stalker-unknown-removed = The unknown token at { $space } leaves the map unseen.
+log-stalker-anomaly-replaced = { $old } gives way to { $new }.
+log-stalker-stalker-left = { $seat } leaves the map, safe.
+log-stalker-request-checked =
+    { $met ->
+        [true] The request is met: “{ $card }”.
+       *[false] The request is not met: “{ $card }”.
+    }
+log-stalker-event-foreseen = Among the next events: “{ $card }”.
+log-stalker-rounds-changed =
+    { $by_sign ->
+        [down] Event deck: { $by_size } fewer, { $left } left.
+       *[up] Event deck: { $by_size } more, { $left } left.
+    }
+
 # The campaign
 log-stalker-place-opened = “{ $place }” is on the zone map now.
     .brief = “{ $place }”
@@ -476,6 +555,14 @@ log-stalker-place-visited =
     }
 log-stalker-story-read = Read: “{ $story }”.
 log-stalker-story-chosen = “{ $story }”: { $option }.
+log-stalker-script-opened = { $seat } opens the script book: “{ $script }”.
+log-stalker-script-chosen = “{ $script }”: { $option }.
+log-stalker-script-branched = -
+log-stalker-script-tested =
+    { $result ->
+        [pass] { $seat } passes the test: { $stars } ★, { $least } needed.
+       *[fail] { $seat } fails the test: { $stars } ★, { $least } needed.
+    }
 log-stalker-contact-gained = A new contact: { $contact }.
     .brief = { $contact }
     .brought = New contacts: { $brought }.

@@ -1,5 +1,6 @@
 # What the campaign remembers, after “if”: memory-<flag>-<value>, one for each that a card asks for; .not is its opposite.
 memory-advice-holub = Dr Holub gave her advice
+memory-camp-asleep = the camp slept through it
 memory-case-opened = the seals of the case were broken
     .not = the case is still sealed
 memory-case-sealed = the case came home sealed
@@ -21,6 +22,7 @@ memory-pond-failed = the pumps never ran
 memory-pond-flooded = the pond was let out
 memory-pond-held = the pond was held
 memory-power-bunker = the line runs to the bunker
+    .not = the line does not run to the bunker
 memory-power-hamlet = the line runs to Verbivka
 memory-power-none = Verbivka stayed dark
 memory-thralls-killed = the sleepers were killed
@@ -31,6 +33,7 @@ memory-yurko-left = Yurko was left behind
 
 # The same as sentences, for the chronicle: chronicle-<flag>-<value>
 chronicle-advice-holub = Dr Holub has said how the Lantern breaks.
+chronicle-camp-asleep = Kocherha’s camp slept through it.
 chronicle-case-lost = The case is in other hands.
 chronicle-case-opened = The seals of the case are broken, and you have read what it held.
 chronicle-case-sealed = The case went to the Patron with its seals whole.

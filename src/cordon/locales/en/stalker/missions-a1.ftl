@@ -10,7 +10,8 @@ mission-a1 = Dalik’s rescue
         the rail yard, where nothing has been mended since the trains. Whoever answers the radio in the
         farmhouse knows where they keep the cell key. Sidorovich pushes a tin of pears over the counter. “Not
         for you. He likes pears.”
-    .hints = Quiet beats loud: the camp has more ears than you have magazines. Keep medicine for Dalik if you have
+    .hints = Quiet beats loud: the camp has more ears than you have magazines. While no round ends on alarm,
+        whoever comes late lies down to sleep, and Sidorovich pays more. Keep medicine for Dalik if you have
         any: a man who has been asked for four days does not run.
     .objective = Find Dalik, open his cell, and bring him and every stalker to the exit spaces at the edge of
         the forest. If a stalker dies, the mission fails.
@@ -85,7 +86,8 @@ side-a1-09a = The man in the corner
     .story = There are two in the cell. The second has a wrist wired to the bench, and he does not ask. He looks
         at your pliers and then, to make it easier for you, at the wall. On the nail by the door hangs a guard’s
         jacket with the pay still in it.
-side-a1-09a-cut = “Hold still. This is going to be heard.” (1 action; the closest unknown wakes)
+side-a1-09a-cut = “Hold still. This is going to be heard.” (1 action; the closest unknown wakes,
+    unless the camp has heard nothing so far)
 side-a1-09a-leave = “Somebody will come for you.” Take the jacket. (free; 400 K; he is heard next round)
 side-a1-10a-belt = On a belt
     .story = The watch list says who has it tonight. Under the name somebody has drawn a belly with a key on it,
@@ -121,7 +123,12 @@ event-a1-iv = Questions for Dalik
         door bangs, and somebody is sent to sleep in the west dormitory.
 event-a1-v = Headlights
     .story = Two beams come down the main track, where there is no road: a lorry on the sleepers, hooting at
-        every joint. A man climbs out of it with a rifle and a birthday cake. He puts the cake down first.
+        every joint. A man climbs out of it with a rifle and a birthday cake. He puts the cake down first. If the camp is asleep, he
+        puts the rifle down too.
+event-a1-v-2 = The pram
+    .story = A pram comes down the main track between two lanterns, pushed by a man in an apron. It is heavy, and
+        its wheels are from something that flew. Under the blanket lies a machine gun, greased for the winter. If
+        nobody has raised his voice he leaves it on the sleepers and asks where one can lie down.
 event-a1-vi = Last dark hour
     .story = The sky over the rail yard has turned from black to the grey of a wet cat. You can see your hands
         again, and they are steady. Kocherha rises at first light, he likes to be the one who asks. What can be
@@ -166,5 +173,7 @@ epilogue-a1-given-up =
     of their boots measured. By the end of the week men you have never seen are asking in Verbivka who wears a
     forty-three.
     .result = Nobody went back for Dalik.
+coda-a1-camp-asleep = In the morning Kocherha finds the cell swept and his guards rested. Nobody can tell him anything. That
+    is what worries him.
 coda-a1-yurko-freed = Yurko comes by after a week to return your pliers. He has had them sharpened.
 coda-a1-yurko-left = The four hundred go on bread and cartridges. The jacket fits. You sell it all the same.

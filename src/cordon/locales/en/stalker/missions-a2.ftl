@@ -13,12 +13,13 @@ mission-a2 = The dead line
     .hints = Bolts for the bridge, and something that deals with packs. If you keep still, mercenaries and
         snorks will do each other’s work. The seals can be broken at any moment, and nobody can put them back.
     .objective = Find the case. Bring it and every stalker to the east main track and the east siding, and get
-        the handcar rolling. If a stalker dies, the mission fails.
+        the handcar rolling: hold it until a round has ended after the brake came off. If a stalker dies, the mission fails.
 
 # The objective, line by line
 
 goal-a2-case = Dig up the case
 goal-a2-handcar = Work the handcar’s brake loose
+goal-a2-hold = Hold the handcar until a round has ended
 goal-a2-out = Everybody to the handcar, with the case
 
 # Cards
@@ -55,8 +56,10 @@ side-a2-05a = Handcar
     .story = The brake has been painted over so often that it has no edges left. A wreath hangs on it, with a
         ribbon from the railway union.
 side-a2-05a-brake = Work the brake (1 action)
-side-a2-05b = Rolling
-    .story = It gives with a shriek that runs away down both rails, and you can hear it go on running.
+side-a2-05b = Brake off
+    .story = It gives with a shriek that runs away down both rails, and you can hear it go on running. The car rolls
+        a hand’s breadth for each stroke of the lever. It will go by itself once it is going; until then somebody has
+        to stand on it, and be seen.
 
 # Events
 
@@ -76,6 +79,9 @@ event-a2-iv = The water moves
     .story = There is no wind, and the duckweed is travelling. It parts in two lines from the ford, at the pace
         of a walk, and closes behind them. A gas mask comes up, turns like a periscope, and is still turning
         when the water has run out of it.
+event-a2-iv-2 = Antlers
+    .story = What you took for a dead birch walks out of the ford and shakes itself. Weed hangs from the points, and a
+        boot. It turns its good ear to the yard, where a man has coughed, and lowers its head as if to read.
 event-a2-v = Short fuse
     .story = You know the sound from every kitchen you were ever sent out of. The timer is shaped like a tomato.
         From the parapet you can read what it is set to: whoever wound it up likes his eggs soft.

@@ -11,7 +11,8 @@ mission-a3 = The door under the hill
         third way is to be loud. What to do when you stand before it nobody has said. The Patron has his
         opinion, Verbivka has another, and neither is coming along.
     .hints = Armour against radiation, and focus against the hum. Once the Lantern is found, every round in the
-        bunker costs health: argue outside.
+        bunker costs health: argue outside. The guard shoots at those who walk in their socks, and they shoot back: two sides
+        that are busy see you last.
     .objective = Find the Lantern and decide what becomes of it. Then bring every stalker to the exit spaces
         west of the bus stop. If a stalker dies, the mission fails.
 

@@ -11,7 +11,8 @@ mission-b2 = The silent bell
         a bullet. Sister Vira asks you to think of the first way first. “They are asleep,” she says. “Most of
         them I have given their pills for years.”
     .hints = Focus for everybody, silent weapons, medicine. The thralls are neighbours, so count the dead: the
-        fourth is one too many, nobody can be woken after that.
+        fourth is one too many, nobody can be woken after that. The village dogs
+        are there too. They no longer know their people and go for them as for you; whom they kill counts as well.
     .objective = Break the call: ring the bell three times, or kill the controller. Decide about the sleepers,
         then bring every stalker to the exit spaces of the camp yard. If a stalker dies, the mission fails.
 
@@ -75,6 +76,10 @@ event-b2-v = Candles
 event-b2-vi = Procession
     .story = They have fallen in two by two, as at Easter, with a gap at the head where the banner goes. Nobody
         leads. It goes once round the church at the old pace, and then, as the gate is open, it goes on.
+event-b2-vi-2 = Threshing
+    .story = In the barn somebody is threshing, at a good pace, with the floor swept in between. The door opens. A
+        flail comes out by itself at the height of a man’s hands, a milk churn follows it, and then the harness, walking
+        as if there were a horse in it.
 event-b2-vii = Midnight
     .story = The tower clock has lost its hands and strikes all the same, a dry thump in the masonry. Twelve of
         them. Between the blows you hear your own watch, and the pencil rolling off the step. You are as awake

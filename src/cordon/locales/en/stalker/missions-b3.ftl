@@ -89,6 +89,10 @@ event-b3-iv = Footfalls
     .story = The puddles know it first. A ring, and a ring, with time to think in between. A fence goes down
         without haste, each post pressed straight into the ground like a nail. The reeds close behind something
         as tall as a hayrick, and it breathes out.
+event-b3-iv-2 = No footfalls
+    .story = A snork comes out of the reeds at a gallop and does not look at you. Behind it nothing moves, for as long
+        as it takes to count that you are still two-legged. Then the snork is gone from the path, upwards, and only
+        the sound of it stays at the old height.
 event-b3-v = Siphon
     .story = A hole has opened in the pond, no wider than a plate, and turns. A bucket goes to it, and a grebe
         that paddles the other way and is not believed. Where the water has drawn back from the wall, hands are

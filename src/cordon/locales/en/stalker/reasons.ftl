@@ -18,6 +18,8 @@ reason-stalker-nothing-to-do = There is nothing to do with it now.
 reason-stalker-no-slot = No action is left on this turn token.
 reason-stalker-no-way = There is no way to move from here.
 reason-stalker-too-loud = Your gear is too loud for Careful Movement.
+reason-stalker-burdened = Your load is too heavy for that.
+reason-stalker-forbidden = A card forbids it now.
 reason-stalker-seen = An enemy sees you.
 reason-stalker-no-hidden-space = Every space next to you is seen, full or held by an enemy.
 reason-stalker-high-on-map = Your HIGH token is on the map.
@@ -47,6 +49,9 @@ reason-stalker-no-item =
         [grenade] No grenade in your backpack.
        *[other] No such item in your backpack ({ $type }).
     }
+reason-stalker-needs-card = No such card in your backpack ({ $sort }).
+reason-stalker-needs-token = You do not carry enough of this: { $token }.
+reason-stalker-too-heavy = You cannot carry any more.
 reason-stalker-no-money = It costs { $n } K, and the team has less.
 reason-stalker-sold-out = Sold out.
 reason-stalker-backpack-full = The backpack of { $person } is too full.

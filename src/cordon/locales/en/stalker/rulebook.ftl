@@ -836,3 +836,56 @@ rule-st-18-5 = Setup cards
         chute: outside, at a building. Sinkhole: outside, with radiation.
 rule-st-18-6 = Nothing fits
     .text = If there is no such space on the map, another setup card is drawn.
+rule-st-19 = Zone Survival
+    .text = A single game on a map of its own: ten scenarios, ten maps, and cards that make each game
+        another one.
+rule-st-19-1 = One game
+    .text = Nothing is kept afterwards. All rules of missions apply unless something here says otherwise.
+rule-st-19-5 = Scenario
+    .text = You choose one of ten scenarios, or it is drawn. It names its cards, its enemies, the number of
+        rounds and your money.
+rule-st-19-6 = Map
+    .text = You choose one of ten maps, or it is drawn; any scenario goes with any map.
+rule-st-19-7 = Special cards
+    .text = The special cards of the scenario lie face up beside the map: their actions, triggers and rules
+        are in force.
+rule-st-19-8 = Setup cards
+    .text = Four setup cards change the map. One that shares a tag with a card kept before is replaced by
+        the next. First come tokens with a fixed place, then those whose place you choose.
+rule-st-19-11 = Characters
+    .text = Helpers, traders and strangers do only what their cards say. Windows are open for them.
+rule-st-19-12 = Anomalies
+    .text = All three anomalies of the map are of one kind, each with an artifact; a moving one is alone and
+        has none.
+rule-st-19-13 = Unknown tokens and enemies
+    .text = Random enemy cards of the kinds that the scenario names come onto the slots of the map; the rest
+        waits in the pools.
+rule-st-19-15 = Event deck
+    .text = There are as many event cards as rounds. Each round one is drawn.
+rule-st-19-16 = Equipment
+    .text = The money of the scenario buys equipment at its value. What is left is lost.
+rule-st-19-19 = Tokens with spaces
+    .text = Vehicles, pipes, houses and ground tokens bring spaces of their own. What they cover loses
+        radiation, cover and edges.
+rule-st-19-22 = Tags
+    .text = Instant: once. One-Turn: this round. Long: until its end is told. Weather: until the next
+        weather. Improved enemies: until its condition is met. Ace in the hole: a bonus that one stalker
+        uses once. Request: a condition of victory.
+rule-st-19-23 = Fate
+    .text = Once per enemies & zone phase the anomaly die is rolled: every face-up card does what it says
+        for that symbol. The lead stalker decides the order.
+rule-st-19-24 = P4
+    .text = If fate shows P4, one unknown token of each stack is resolved as well.
+rule-st-19-25 = Unique loot
+    .text = A token of unique loot is picked up like loot; it is always one card of the unique deck.
+rule-st-19-26 = Scripts
+    .text = A script is read when a card says so. Whoever it is addressed to decides; if it is addressed to
+        all, the team does.
+rule-st-19-27 = Last round
+    .text = With the last event card the last round begins. After it the game is over.
+rule-st-19-28 = Victory
+    .text = You win if the objective is reached and every face-up request is met. If a stalker dies, you
+        lose at once.
+rule-st-19-29 = Score
+    .text = A victory is 20 points, with 1 more for each difficulty icon and 1 less for each relief icon on
+        the cards of the game, drawn or not.

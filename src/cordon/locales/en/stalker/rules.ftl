@@ -31,7 +31,7 @@ who-mover = the enemy that entered
 who-lead = the lead stalker
 who-team = each stalker
 select-filtered = { $who } { $filters }
-select-nearest = each of the N + 1 enemies closest to { $to }
+select-nearest = each of the { $n } enemies closest to { $to }
 sel-stalker = stalker
     .each = each stalker
     .one = 1 stalker
@@ -741,8 +741,13 @@ op-stalker-marker =
         [true] { " " }and stays
        *[false] { "" }
     }
-op-stalker-random_events = put { $a } random events, less 1 for each stalker, on top of the event deck
+op-stalker-random_events =
+    { $least ->
+        [0] put { $a } random events, less 1 for each stalker, on top of the event deck
+       *[other] put { $a } random events, less 1 for each stalker, but at least { $least }, on top of the event deck
+    }
 op-stalker-add_event = put “{ $event }” from the box on top of the event deck
+op-stalker-bring_up_event = put “{ $event }” on top of the event deck, if it is still in it
 op-stalker-take_event = resolve “{ $event }”
 op-stalker-remove_event = “{ $event }” leaves the event deck
 op-stalker-end_mission =
@@ -878,6 +883,8 @@ cond-stalker-team_of = there are { $n } or more stalkers
             [2] you play alone
            *[other] there are fewer than { $n } stalkers
         }
+cond-stalker-quiet = no round has ended on alarm and no HIGH token is on the map
+    .not = a round has ended on alarm or a HIGH token is on the map
 cond-stalker-place_open = “{ $place }” is open on the zone map
     .not = “{ $place }” is not open on the zone map
 cond-stalker-crossed_out = “{ $place }” is crossed out on the zone map

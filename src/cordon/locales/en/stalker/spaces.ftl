@@ -346,3 +346,68 @@ space-flood-W = black water
 
 patch-ice_hole = Hole in the ice
 space-ice_hole-W = open water
+
+# Patch bus
+
+patch-bus = Wrecked bus
+space-bus-A = rows of seats
+
+# Patch hull
+
+patch-hull = Burnt carrier
+space-hull-A = troop compartment
+
+# Patch truck
+
+patch-truck = Stalled truck
+space-truck-A = load bed and cab
+
+# Patch truck_b
+
+patch-truck_b = Stalled truck
+space-truck_b-A = load bed and cab
+
+# Patch excavator
+
+patch-excavator = Excavator
+
+# Patch pipe_long
+
+patch-pipe_long = Storm drain
+space-pipe_long-A = drain, near end
+space-pipe_long-B = drain, far end
+
+# Patch pipe_short
+
+patch-pipe_short = Cable duct
+space-pipe_short-A = duct
+
+# Patch guard_hut
+
+patch-guard_hut = Guard hut
+space-guard_hut-A = one room, cold stove
+
+# Patch container
+
+patch-container = Sealed container
+space-container-A = folding chairs, crates
+
+# Patch pylon
+
+patch-pylon = Fallen pylon
+space-pylon-P = lattice and cable
+
+# Patch trench
+
+patch-trench = Old trench
+space-trench-A = trench
+
+# Patch trench_b
+
+patch-trench_b = Old trench
+space-trench_b-A = trench
+
+# Patch pond
+
+patch-pond = Standing water
+space-pond-W = no bottom

@@ -80,6 +80,7 @@ option-stalker-reload = Reload { $card }: 1 { $magazine } magazine
 option-stalker-pick_up =
     { $what ->
         [loot] Pick up loot
+        [unique] Pick up unique loot
        *[artifact] Pick up the artifact
     }
 option-stalker-decoy = Decoy: 1 bolt, LOW attention where it lands
@@ -289,6 +290,10 @@ ask-stalker-read-story-read =
     }
     .option = { $text }
     .done = Go on
+ask-stalker-zone-page-read-on = “{ $script }”
+    .read_on = Read on
+ask-stalker-zone-choice-choose = “{ $script }”: what do you do?
+    .script_option = { $text }
 ask-stalker-navigation-choose =
     { $mission_id ->
         [none] { $visited_id ->
@@ -371,6 +376,55 @@ debrief-contract =
         [true] The contract was met: { $contract }.
        *[false] The contract was not met: { $contract }.
     }
+
+# --- Zone Survival ---
+
+ask-stalker-fate-step-choose = Fate: which card takes effect first?
+    .zone_card = “{ $card }”
+ask-stalker-cards-in-turn-choose = Which card takes effect first?
+    .zone_card = “{ $card }”
+option-stalker-zone_card = “{ $card }”
+ask-stalker-take-tokens-choose = What do you pick up?
+option-stalker-take_token = { $token }
+ask-stalker-drop-tokens-choose = What do you drop?
+option-stalker-drop_token = { $token }
+ask-stalker-look-below-choose = Below which token do you look?
+ask-stalker-choose-space-choose = { $source }: which space?
+ask-stalker-spend-card-choose = Which card do you discard ({ $sort })?
+    .card = Discard { $card }
+ask-stalker-give-artifact-choose = Which artifact do you hand in?
+    .card = { $card }
+ask-stalker-look-at-events-look = The next events: { $cards }.
+    .done = Put them back
+ask-stalker-order-events-choose = Which event comes next?
+option-stalker-next_event = “{ $card }”
+ask-stalker-follow-choose = Does { $character } come along?
+    .stay = Stays here
+ask-stalker-take-along-choose = Does { $character } come along?
+    .stay = Stays here
+option-stalker-follow = { $character } comes along
+ask-stalker-trade-goods-choose = { $trader }: the purse holds { $money } K, your load is { $load }. What do you trade?
+option-stalker-buy_good = Buy { $good }
+option-stalker-sell_good = Sell { $good }
+ask-stalker-shift-price-choose = Which price changes?
+option-stalker-price = { $trader }: { $good }
+ask-stalker-deal-choose = { $card }: what do you want? The team has { $money } K.
+    .magazine = Buy a magazine ({ $magazine })
+    .sell = Sell { $card }
+    .done = Leave
+option-stalker-buy_bolt = Buy a bolt
+ask-stalker-hand-over-choose = What do you hand over to { $character }, or take back?
+option-stalker-give_load = Hand over: { $token }
+option-stalker-take_load = Take back: { $token }
+ask-stalker-bloom-choose = Under which anomaly does an artifact form?
+ask-stalker-start-elsewhere-choose-space =
+    { $left ->
+        [one] 1 stalker may start elsewhere. On which space?
+       *[other] { $left } stalkers may start elsewhere. On which space?
+    }
+    .done = Everybody starts together
+ask-stalker-start-elsewhere-choose = Who starts there?
+    .done = Nobody else
 
 # --- facts beside an option ---
 
@@ -492,6 +546,23 @@ fact-level = level { $level }
 fact-difficulty-easy = easy
 fact-difficulty-normal = normal
 fact-difficulty-hard = hard
+fact-rounds =
+    { $low_id ->
+        [same] { $high } rounds
+       *[other] { $low } to { $high } rounds
+    }
+scenariokind-escape = escape
+scenariokind-hold = hold a place
+scenariokind-hunt = hunt
+scenariokind-retrieve-artifacts = bring artifacts
+scenariokind-escort = escort
+scenariokind-sabotage = sabotage
+scenariokind-survive-an-emission = survive an emission
+scenariokind-rescue = rescue
+scenariokind-trade-run = trade
+scenariokind-heist = heist
+scenario-won-by = You win
+scenario-lost-by = You lose
 card-told = “{ $title }”. { $text }
 
 # --- the terminal table ---
@@ -506,6 +577,8 @@ bar-money = { $money } K
 bar-event = Event: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-count = { $counter }: { $n }
+bar-count-of = { $counter }: { $n } of { $need }
 bar-next = Next: { $mission }
 zone-mission = mission
 zone-contact = contact
@@ -568,6 +641,11 @@ plain-unknown =
     }
 plain-artifact = artifact
 plain-trap = trap
+plain-cubes =
+    { $n ->
+        [one] { $token } ({ $n } cube)
+       *[other] { $token } ({ $n } cubes)
+    }
 plain-fog = no visibility
 plain-high = HIGH attention
 plain-low = LOW attention
@@ -584,6 +662,8 @@ end-victory = The mission is won.
 end-defeat = The mission is lost.
 end-given_up = The mission was given up.
 end-campaign = The campaign is over.
+end-score = Score: { $score }
+end-icon = { $icon } { $card }
 end-figures =
     { $rounds ->
         [one] 1 round
@@ -598,6 +678,6 @@ help-view-z = z: the zone map with its places.
 help-view-c = c: your contacts and what they offer.
 help-view-s = s: the stash beside the PDAs.
 help-view-h = h: the chronicle: missions, money, what nobody forgets.
-help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit, ∩ entrance of Lost Territories; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
+help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, ¤ token of Zone Survival, & character of it, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit, ∩ entrance of Lost Territories; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
 help-zone = On the zone map *A1* is a mission, 103 a contact, (110) a stash, [#] Sidorovich’s bunker; »A1« is the next mission, x103x is crossed out.
 help-odds = kill 34 % is the chance of the attack as it is, wound card included. It is exact.

@@ -18,6 +18,7 @@ log-stalker-events-added =
         [few] { $n } wydarzenia losowe trafiają na wierzch talii: o { $n } rundy więcej.
        *[other] { $n } wydarzeń losowych trafia na wierzch talii: o { $n } rund więcej.
     }
+log-stalker-event-brought-up = „{ $event }” trafia na wierzch talii: będzie następne.
 log-stalker-round-end-reached = „{ $event }” działa na koniec rundy.
     .effect = „{ $event }”, koniec rundy: { $effect }.
 log-stalker-turn-began = { $seat } – tura.
@@ -455,6 +456,85 @@ log-stalker-territory-card-laid =
 log-stalker-entrance-moved = Ziemia pod wejściem zniknęła: leży teraz na { $space }.
 log-stalker-territory-closed = Przejście się zamknęło: { $tile }.
 
+# Przetrwanie w Zonie
+log-stalker-scenario-chosen = Scenariusz: „{ $scenario }”. Mapa: „{ $map }”.
+log-stalker-scenario-began = Zaczyna się „{ $scenario }” na mapie „{ $map }”.
+log-stalker-setup-card-drawn =
+    { $kept ->
+        [true] Karta przygotowania: „{ $card }”.
+       *[false] „{ $card }” ma wspólną cechę z inną kartą przygotowania: dobiera się następną.
+    }
+log-stalker-zone-event-drawn =
+    { $left ->
+        [0] Wydarzenie: „{ $card }”. To ostatnia runda.
+        [one] Wydarzenie: „{ $card }”. Została 1 karta.
+        [few] Wydarzenie: „{ $card }”. Zostały { $left } karty.
+       *[other] Wydarzenie: „{ $card }”. Zostało { $left } kart.
+    }
+log-stalker-zone-card-discarded = „{ $card }” – karta odrzucona.
+log-stalker-fate-rolled =
+    { $cards_count ->
+        [0] Los: { $symbol }. Nic się nie dzieje.
+       *[other] Los: { $symbol } – { $cards }.
+    }
+log-stalker-zone-token-placed =
+    { $space_id ->
+        [none] Odtąd na mapie: { $token }.
+       *[other] Odtąd na { $space }: { $token }.
+    }
+log-stalker-zone-token-taken = { $seat } bierze: { $token }.
+log-stalker-zone-token-dropped = { $seat } odkłada: { $token }.
+log-stalker-zone-token-removed =
+    { $space_id ->
+        [none] Znika: { $token }.
+       *[other] Na { $space } już nie leży: { $token }.
+    }
+log-stalker-zone-token-turned = Odwrócone na { $space }: { $face }.
+log-stalker-way-opened =
+    { $space_id ->
+        [none] Otwarte: { $token }.
+       *[other] Otwarte na { $space }: { $token }.
+    }
+log-stalker-counter-changed =
+    { $need ->
+        [0] { $counter }: { $to }.
+       *[other] { $counter }: { $to } z { $need }.
+    }
+log-stalker-character-came = { $character } jest na { $space }.
+log-stalker-character-gone = { $character } odchodzi.
+log-stalker-character-hurt = { $character } traci { $lost } PŻ, zostaje { $hp }.
+log-stalker-character-healed = { $character } odzyskuje { $healed } PŻ, teraz { $hp }.
+log-stalker-character-down = { $character } pada na ziemię.
+log-stalker-character-died = { $character } ginie.
+log-stalker-goods-changed =
+    { $by_sign ->
+        [down] { $seat } oddaje: { $good } ({ $by_size }).
+       *[up] { $seat } ładuje: { $good } ({ $by_size }).
+    }
+log-stalker-price-changed = { $trader } płaci teraz { $price } K: { $good }.
+log-stalker-stock-spoiled = { $trader }: zapas zniszczony, zostaje { $left }.
+log-stalker-load-given = { $seat } oddaje ({ $character }): { $token }.
+log-stalker-artifact-captured = { $enemy } bierze artefakt.
+log-stalker-wounded-died = Ranny na { $space } wykrwawia się.
+log-stalker-front-arrived = Nadchodzi front. Zerwane uszczelnienia: { $broken }, brakujące: { $missing }.
+log-stalker-sold-on-map = { $seat } sprzedaje { $card } za { $price } K.
+log-stalker-enemy-marked = Oznaczony wróg: { $enemy }.
+log-stalker-artifact-placed = Na { $space } leży artefakt.
+log-stalker-unknown-removed = Żeton nieznanego wroga na { $space } schodzi z mapy nieobejrzany.
+log-stalker-anomaly-replaced = Zamiast anomalii { $old } jest teraz { $new }.
+log-stalker-stalker-left = { $seat } schodzi z mapy, bezpiecznie.
+log-stalker-request-checked =
+    { $met ->
+        [true] Prośba spełniona: „{ $card }”.
+       *[false] Prośba niespełniona: „{ $card }”.
+    }
+log-stalker-event-foreseen = Wśród następnych wydarzeń: „{ $card }”.
+log-stalker-rounds-changed =
+    { $by_sign ->
+        [down] Talia wydarzeń: o { $by_size } mniej, zostaje { $left }.
+       *[up] Talia wydarzeń: o { $by_size } więcej, zostaje { $left }.
+    }
+
 # Kampania
 log-stalker-place-opened = Nowe miejsce na mapie Zony: „{ $place }”.
     .brief = „{ $place }”
@@ -467,6 +547,14 @@ log-stalker-place-visited =
     }
 log-stalker-story-read = Przeczytane: „{ $story }”.
 log-stalker-story-chosen = „{ $story }”: { $option }.
+log-stalker-script-opened = { $seat } otwiera księgę skryptów: „{ $script }”.
+log-stalker-script-chosen = „{ $script }”: { $option }.
+log-stalker-script-branched = -
+log-stalker-script-tested =
+    { $result ->
+        [pass] { $seat } zdaje test: { $stars } ★, potrzeba { $least }.
+       *[fail] { $seat } nie zdaje testu: { $stars } ★, potrzeba { $least }.
+    }
 log-stalker-contact-gained = Nowy kontakt: { $contact }.
     .brief = { $contact }
     .brought = Nowe kontakty: { $brought }.

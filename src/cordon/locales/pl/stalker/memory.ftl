@@ -1,5 +1,6 @@
 # Co pamięta kampania, po „jeśli”: memory-<cecha>-<wartość>, dla wszystkiego, o co pyta karta; .not to przeciwieństwo.
 memory-advice-holub = dr Holub udzieliła rady
+memory-camp-asleep = obóz niczego nie usłyszał
 memory-case-opened = plomby walizki są zerwane
     .not = walizka jest wciąż zaplombowana
 memory-case-sealed = walizka wróciła zaplombowana
@@ -21,6 +22,7 @@ memory-pond-failed = pompy nigdy nie ruszyły
 memory-pond-flooded = woda ze stawu została spuszczona
 memory-pond-held = woda została w stawie
 memory-power-bunker = linia biegnie do bunkra
+    .not = linia nie biegnie do bunkra
 memory-power-hamlet = linia biegnie do Werbiwki
 memory-power-none = Werbiwka została bez światła
 memory-thralls-killed = śpiący zginęli
@@ -31,6 +33,7 @@ memory-yurko-left = Jurko został na miejscu
 
 # To samo jako zdania, do kroniki: chronicle-<cecha>-<wartość>
 chronicle-advice-holub = Dr Holub powiedziała, jak rozbić Latarnię.
+chronicle-camp-asleep = Obóz Koczerhy niczego nie usłyszał.
 chronicle-case-lost = Walizka jest w obcych rękach.
 chronicle-case-opened = Plomby walizki są zerwane, a wy wiecie, co w niej było.
 chronicle-case-sealed = Walizka trafiła do Patrona z całymi plombami.

@@ -18,6 +18,8 @@ reason-stalker-nothing-to-do = Nie ma teraz czego z tym zrobić.
 reason-stalker-no-slot = Ten żeton tury nie ma już akcji.
 reason-stalker-no-way = Stąd nie ma dokąd iść.
 reason-stalker-too-loud = Twój ekwipunek jest za głośny na Ostrożny ruch.
+reason-stalker-burdened = Ładunek jest na to za ciężki.
+reason-stalker-forbidden = Karta teraz tego zabrania.
 reason-stalker-seen = Widzi cię wróg.
 reason-stalker-no-hidden-space = Każde pole obok jest na widoku, zapełnione albo zajęte przez wroga.
 reason-stalker-high-on-map = Twój żeton WYSOKIEJ uwagi leży na mapie.
@@ -47,6 +49,9 @@ reason-stalker-no-item =
         [grenade] W plecaku nie ma granatu.
        *[other] W plecaku nie ma takiego przedmiotu ({ $type }).
     }
+reason-stalker-needs-card = Nie ma takiej karty w twoim plecaku ({ $sort }).
+reason-stalker-needs-token = Masz tego przy sobie za mało: { $token }.
+reason-stalker-too-heavy = Więcej już nie uniesiesz.
 reason-stalker-no-money = To kosztuje { $n } K, a zespół ma mniej.
 reason-stalker-sold-out = Wyprzedane.
 reason-stalker-backpack-full = Plecak jest przepełniony: { $person }.

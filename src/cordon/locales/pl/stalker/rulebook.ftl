@@ -848,3 +848,56 @@ rule-st-18-5 = Karty przygotowania
         węgiel: na zewnątrz, przy budynku. Lej: na zewnątrz, z promieniowaniem.
 rule-st-18-6 = Nic nie pasuje
     .text = Jeśli na mapie nie ma takiego pola, dobiera się inną kartę przygotowania.
+rule-st-19 = Przetrwanie w Zonie
+    .text = Pojedyncza partia na własnej mapie: dziesięć scenariuszy, dziesięć map i karty, dzięki którym
+        każda partia jest inna.
+rule-st-19-1 = Jedna partia
+    .text = Potem nic nie zostaje. Obowiązują wszystkie zasady misji, o ile tu nie napisano inaczej.
+rule-st-19-5 = Scenariusz
+    .text = Wybieracie jeden z dziesięciu scenariuszy albo się go losuje. Podaje swoje karty, wrogów, liczbę
+        rund i wasze pieniądze.
+rule-st-19-6 = Mapa
+    .text = Wybieracie jedną z dziesięciu map albo się ją losuje; każdy scenariusz pasuje do każdej.
+rule-st-19-7 = Karty specjalne
+    .text = Karty specjalne scenariusza leżą odkryte obok mapy: ich akcje, wyzwalacze i zasady obowiązują.
+rule-st-19-8 = Karty przygotowania
+    .text = Cztery karty przygotowania zmieniają mapę. Kartę, która ma wspólną cechę z zatrzymaną wcześniej,
+        zastępuje następna. Najpierw trafiają na mapę żetony o stałym miejscu, potem te, których miejsce
+        wybieracie.
+rule-st-19-11 = Postacie
+    .text = Pomocnicy, handlarze i obcy robią tylko to, co mówią ich karty. Okna są dla nich otwarte.
+rule-st-19-12 = Anomalie
+    .text = Wszystkie trzy anomalie mapy są jednego rodzaju, każda z artefaktem; wędrująca jest sama i nie
+        ma żadnego.
+rule-st-19-13 = Nieznani i wrogowie
+    .text = Losowe karty wrogów rodzajów, które podaje scenariusz, trafiają na miejsca na mapie; reszta
+        czeka w zapasie.
+rule-st-19-15 = Talia wydarzeń
+    .text = Kart wydarzeń jest tyle, ile rund. W każdej rundzie dobiera się jedną.
+rule-st-19-16 = Ekwipunek
+    .text = Za pieniądze scenariusza kupuje się ekwipunek po jego wartości. Reszta przepada.
+rule-st-19-19 = Żetony z polami
+    .text = Pojazdy, rury, domy i żetony terenu mają własne pola. To, co zakrywają, traci promieniowanie,
+        osłonę i krawędzie.
+rule-st-19-22 = Cechy
+    .text = Natychmiast: raz. Jedna runda: w tej rundzie. Długie: do opisanego końca. Pogoda: do następnej
+        pogody. Silniejsi wrogowie: do spełnienia warunku. As w rękawie: korzyść, z której jeden stalker
+        korzysta raz. Prośba: warunek zwycięstwa.
+rule-st-19-23 = Los
+    .text = Raz w każdej fazie wrogów i Zony rzuca się kością anomalii: każda odkryta karta robi to, co mówi
+        przy tym symbolu. Kolejność ustala przywódca.
+rule-st-19-24 = P4
+    .text = Jeśli los wskaże P4, z każdego stosu odkrywa się też jeden żeton nieznanego wroga.
+rule-st-19-25 = Wyjątkowy łup
+    .text = Żeton wyjątkowego łupu podnosi się jak łup; to zawsze jedna karta z wyjątkowej talii.
+rule-st-19-26 = Skrypty
+    .text = Skrypt czyta się, gdy mówi o tym karta. Decyduje ten, do kogo jest skierowany; jeśli do
+        wszystkich, decyduje zespół.
+rule-st-19-27 = Ostatnia runda
+    .text = Z ostatnią kartą wydarzenia zaczyna się ostatnia runda. Po niej partia się kończy.
+rule-st-19-28 = Zwycięstwo
+    .text = Wygrywacie, jeśli cel jest osiągnięty i każda odkryta prośba spełniona. Jeśli zginie stalker, od
+        razu przegrywacie.
+rule-st-19-29 = Punkty
+    .text = Zwycięstwo to 20 punktów, o 1 więcej za każdy symbol trudności i o 1 mniej za każdy symbol ulgi
+        na kartach partii, dobranych lub nie.

@@ -33,7 +33,7 @@ who-mover = wróg, który wszedł,
 who-lead = przywódca
 who-team = każdy stalker
 select-filtered = { $who } { $filters }
-select-nearest = każdy z N + 1 wrogów najbliżej { $to }
+select-nearest = każdy z { $n } wrogów najbliżej { $to }
 sel-stalker = stalker
     .each = każdy stalker
     .one = 1 stalker
@@ -794,8 +794,13 @@ op-stalker-marker =
         [true] ; zostaje tam
        *[false] { "" }
     }
-op-stalker-random_events = połóż na talii wydarzeń losowe wydarzenia: { $a }, o 1 mniej za każdego stalkera
+op-stalker-random_events =
+    { $least ->
+        [0] połóż na talii wydarzeń losowe wydarzenia: { $a }, o 1 mniej za każdego stalkera
+       *[other] połóż na talii wydarzeń losowe wydarzenia: { $a }, o 1 mniej za każdego stalkera, ale co najmniej { $least }
+    }
 op-stalker-add_event = połóż „{ $event }” z pudełka na talii wydarzeń
+op-stalker-bring_up_event = połóż „{ $event }” na wierzchu talii wydarzeń, jeśli jeszcze w niej jest
 op-stalker-take_event = rozpatrz „{ $event }”
 op-stalker-remove_event = „{ $event }” znika z talii wydarzeń
 op-stalker-end_mission =
@@ -942,6 +947,8 @@ cond-stalker-team_of = stalkerów jest { $n } lub więcej
             [2] grasz w pojedynkę
            *[other] stalkerów jest mniej niż { $n }
         }
+cond-stalker-quiet = żadna runda nie skończyła się alarmem i na mapie nie ma żetonu WYSOKIEJ uwagi
+    .not = któraś runda skończyła się alarmem albo na mapie jest żeton WYSOKIEJ uwagi
 cond-stalker-place_open = miejsce „{ $place }” na mapie Zony jest otwarte
     .not = miejsce „{ $place }” na mapie Zony nie jest otwarte
 cond-stalker-crossed_out = miejsce „{ $place }” na mapie Zony jest skreślone

@@ -80,6 +80,7 @@ option-stalker-reload = Przeładuj: { $card }, 1 magazynek ({ $magazine })
 option-stalker-pick_up =
     { $what ->
         [loot] Podnieś łup
+        [unique] Podnieś wyjątkowy łup
        *[artifact] Podnieś artefakt
     }
 option-stalker-decoy = Wabik: 1 śruba, NISKA uwaga tam, gdzie spadnie
@@ -282,6 +283,10 @@ ask-stalker-read-story-read =
     }
     .option = { $text }
     .done = Dalej
+ask-stalker-zone-page-read-on = „{ $script }”
+    .read_on = Czytaj dalej
+ask-stalker-zone-choice-choose = „{ $script }”: co robisz?
+    .script_option = { $text }
 ask-stalker-navigation-choose =
     { $mission_id ->
         [none] { $visited_id ->
@@ -365,6 +370,56 @@ debrief-contract =
         [true] Zlecenie wykonane: { $contract }.
        *[false] Zlecenie niewykonane: { $contract }.
     }
+
+# --- Przetrwanie w Zonie ---
+
+ask-stalker-fate-step-choose = Los: która karta działa najpierw?
+    .zone_card = „{ $card }”
+ask-stalker-cards-in-turn-choose = Która karta działa najpierw?
+    .zone_card = „{ $card }”
+option-stalker-zone_card = „{ $card }”
+ask-stalker-take-tokens-choose = Co podnosisz?
+option-stalker-take_token = { $token }
+ask-stalker-drop-tokens-choose = Co odkładasz?
+option-stalker-drop_token = { $token }
+ask-stalker-look-below-choose = Pod który żeton zaglądasz?
+ask-stalker-choose-space-choose = { $source }: które pole?
+ask-stalker-spend-card-choose = Którą kartę odrzucasz ({ $sort })?
+    .card = Odrzuć: { $card }
+ask-stalker-give-artifact-choose = Który artefakt oddajesz?
+    .card = { $card }
+ask-stalker-look-at-events-look = Następne wydarzenia: { $cards }.
+    .done = Odłóż je
+ask-stalker-order-events-choose = Które wydarzenie będzie następne?
+option-stalker-next_event = „{ $card }”
+ask-stalker-follow-choose = Czy { $character } idzie z tobą?
+    .stay = Zostaje tutaj
+ask-stalker-take-along-choose = Czy { $character } idzie z tobą?
+    .stay = Zostaje tutaj
+option-stalker-follow = { $character } idzie z tobą
+ask-stalker-trade-goods-choose = { $trader }: w kasie jest { $money } K, niesiesz ładunek { $load }. Czym handlujesz?
+option-stalker-buy_good = Kup: { $good }
+option-stalker-sell_good = Sprzedaj: { $good }
+ask-stalker-shift-price-choose = Która cena się zmienia?
+option-stalker-price = { $trader }: { $good }
+ask-stalker-deal-choose = { $card }: czego chcecie? Zespół ma { $money } K.
+    .magazine = Kup magazynek ({ $magazine })
+    .sell = Sprzedaj: { $card }
+    .done = Odejdź
+option-stalker-buy_bolt = Kup śrubę
+ask-stalker-hand-over-choose = Co oddajesz albo odbierasz ({ $character })?
+option-stalker-give_load = Oddaj: { $token }
+option-stalker-take_load = Odbierz: { $token }
+ask-stalker-bloom-choose = Pod którą anomalią powstaje artefakt?
+ask-stalker-start-elsewhere-choose-space =
+    { $left ->
+        [one] 1 stalker może zacząć gdzie indziej. Na którym polu?
+        [few] { $left } stalkerzy mogą zacząć gdzie indziej. Na którym polu?
+       *[other] { $left } stalkerów może zacząć gdzie indziej. Na którym polu?
+    }
+    .done = Wszyscy zaczynają razem
+ask-stalker-start-elsewhere-choose = Kto tam zaczyna?
+    .done = Nikt więcej
 
 # --- fakty przy odpowiedzi ---
 
@@ -488,6 +543,23 @@ fact-level = poziom { $level }
 fact-difficulty-easy = łatwa
 fact-difficulty-normal = zwykła
 fact-difficulty-hard = trudna
+fact-rounds =
+    { $low_id ->
+        [same] rundy: { $high }
+       *[other] rundy: od { $low } do { $high }
+    }
+scenariokind-escape = ucieczka
+scenariokind-hold = obrona miejsca
+scenariokind-hunt = polowanie
+scenariokind-retrieve-artifacts = po artefakty
+scenariokind-escort = eskorta
+scenariokind-sabotage = sabotaż
+scenariokind-survive-an-emission = przetrwać emisję
+scenariokind-rescue = ratunek
+scenariokind-trade-run = handel
+scenariokind-heist = skok
+scenario-won-by = Zwycięstwo
+scenario-lost-by = Porażka
 card-told = „{ $title }”. { $text }
 
 # --- stół w terminalu ---
@@ -503,6 +575,8 @@ bar-money = { $money } K
 bar-event = Wydarzenie: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-count = { $counter }: { $n }
+bar-count-of = { $counter }: { $n } z { $need }
 bar-next = Następnie: { $mission }
 zone-mission = misja
 zone-contact = kontakt
@@ -558,6 +632,12 @@ plain-loot = łupy: { $n }
 plain-unknown = nieznani: { $n }
 plain-artifact = artefakt
 plain-trap = pułapka
+plain-cubes =
+    { $n ->
+        [one] { $token } ({ $n } znacznik)
+        [few] { $token } ({ $n } znaczniki)
+       *[other] { $token } ({ $n } znaczników)
+    }
 plain-fog = brak widoczności
 plain-high = WYSOKA uwaga
 plain-low = NISKA uwaga
@@ -574,6 +654,8 @@ end-victory = Misja wygrana.
 end-defeat = Misja przegrana.
 end-given_up = Misja porzucona.
 end-campaign = Koniec kampanii.
+end-score = Punkty: { $score }
+end-icon = { $icon } { $card }
 end-figures =
     { $rounds ->
         [one] 1 runda
@@ -589,6 +671,6 @@ help-view-z = z: mapa Zony z miejscami.
 help-view-c = c: wasze kontakty i co oferują.
 help-view-s = s: skrytka obok PDA.
 help-view-h = h: kronika: misje, pieniądze, czego nikt nie zapomni.
-help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście, ∩ wejście na Zaginione terytoria; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
+help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, ¤ żeton Przetrwania w Zonie, & jego postać, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście, ∩ wejście na Zaginione terytoria; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
 help-zone = Na mapie Zony *A1* to misja, 103 kontakt, (110) skrytka, [#] bunkier Sidorowicza; »A1« to następna misja, x103x jest skreślone.
 help-odds = „zabija 34 %” to szansa tego ataku, razem z kartą ran. Jest dokładna.

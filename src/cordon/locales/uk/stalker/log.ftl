@@ -18,6 +18,7 @@ log-stalker-events-added =
         [few] { $n } випадкові події лягають зверху на колоду: на { $n } раунди більше.
        *[other] { $n } випадкових подій лягає зверху на колоду: на { $n } раундів більше.
     }
+log-stalker-event-brought-up = «{ $event }» лягає зверху на колоду: це наступна подія.
 log-stalker-round-end-reached = «{ $event }» діє наприкінці раунду.
     .effect = «{ $event }», кінець раунду: { $effect }.
 log-stalker-turn-began = { $seat } — хід.
@@ -455,6 +456,85 @@ log-stalker-territory-card-laid =
 log-stalker-entrance-moved = Землі під входом більше немає: тепер він на { $space }.
 log-stalker-territory-closed = Прохід зачинився: { $tile }.
 
+# Виживання в Зоні
+log-stalker-scenario-chosen = Сценарій: «{ $scenario }». Мапа: «{ $map }».
+log-stalker-scenario-began = Починається «{ $scenario }» на мапі «{ $map }».
+log-stalker-setup-card-drawn =
+    { $kept ->
+        [true] Карта підготовки: «{ $card }».
+       *[false] «{ $card }» має спільну ознаку з іншою картою підготовки: беруть наступну.
+    }
+log-stalker-zone-event-drawn =
+    { $left ->
+        [0] Подія: «{ $card }». Це останній раунд.
+        [one] Подія: «{ $card }». Лишилася { $left } карта.
+        [few] Подія: «{ $card }». Лишилося { $left } карти.
+       *[other] Подія: «{ $card }». Лишилося { $left } карт.
+    }
+log-stalker-zone-card-discarded = «{ $card }» — карту скинуто.
+log-stalker-fate-rolled =
+    { $cards_count ->
+        [0] Доля: { $symbol }. Нічого не стається.
+       *[other] Доля: { $symbol } — { $cards }.
+    }
+log-stalker-zone-token-placed =
+    { $space_id ->
+        [none] Відтепер на мапі: { $token }.
+       *[other] Відтепер на { $space }: { $token }.
+    }
+log-stalker-zone-token-taken = { $seat } бере: { $token }.
+log-stalker-zone-token-dropped = { $seat } кладе: { $token }.
+log-stalker-zone-token-removed =
+    { $space_id ->
+        [none] Більше немає: { $token }.
+       *[other] На { $space } більше немає: { $token }.
+    }
+log-stalker-zone-token-turned = Перевернуто на { $space }: { $face }.
+log-stalker-way-opened =
+    { $space_id ->
+        [none] Відчинено: { $token }.
+       *[other] Відчинено на { $space }: { $token }.
+    }
+log-stalker-counter-changed =
+    { $need ->
+        [0] { $counter }: { $to }.
+       *[other] { $counter }: { $to } з { $need }.
+    }
+log-stalker-character-came = { $character } на { $space }.
+log-stalker-character-gone = { $character } іде геть.
+log-stalker-character-hurt = { $character } втрачає { $lost } ОЗ, лишається { $hp }.
+log-stalker-character-healed = { $character } відновлює { $healed } ОЗ, тепер { $hp }.
+log-stalker-character-down = { $character } падає.
+log-stalker-character-died = { $character } гине.
+log-stalker-goods-changed =
+    { $by_sign ->
+        [down] { $seat } віддає: { $good } ({ $by_size }).
+       *[up] { $seat } вантажить: { $good } ({ $by_size }).
+    }
+log-stalker-price-changed = { $trader } платить тепер { $price } К: { $good }.
+log-stalker-stock-spoiled = { $trader }: запас зіпсовано, лишається { $left }.
+log-stalker-load-given = { $seat } віддає ({ $character }): { $token }.
+log-stalker-artifact-captured = { $enemy } бере артефакт.
+log-stalker-wounded-died = Поранений на { $space } стікає кров’ю.
+log-stalker-front-arrived = Надходить фронт. Зірвані ущільнення: { $broken }, бракує: { $missing }.
+log-stalker-sold-on-map = { $seat } продає: { $card } за { $price } К.
+log-stalker-enemy-marked = Позначений ворог: { $enemy }.
+log-stalker-artifact-placed = На { $space } лежить артефакт.
+log-stalker-unknown-removed = Жетон невідомого ворога на { $space } сходить з мапи нероздивлений.
+log-stalker-anomaly-replaced = Замість аномалії { $old } тепер { $new }.
+log-stalker-stalker-left = { $seat } сходить з мапи, у безпеку.
+log-stalker-request-checked =
+    { $met ->
+        [true] Прохання виконано: «{ $card }».
+       *[false] Прохання не виконано: «{ $card }».
+    }
+log-stalker-event-foreseen = Серед наступних подій: «{ $card }».
+log-stalker-rounds-changed =
+    { $by_sign ->
+        [down] Колода подій: менше на { $by_size }, лишається { $left }.
+       *[up] Колода подій: більше на { $by_size }, лишається { $left }.
+    }
+
 # Кампанія
 log-stalker-place-opened = На мапі Зони нове місце: «{ $place }».
     .brief = «{ $place }»
@@ -467,6 +547,14 @@ log-stalker-place-visited =
     }
 log-stalker-story-read = Прочитано: «{ $story }».
 log-stalker-story-chosen = «{ $story }»: { $option }.
+log-stalker-script-opened = { $seat } розгортає книгу сценаріїв: «{ $script }».
+log-stalker-script-chosen = «{ $script }»: { $option }.
+log-stalker-script-branched = -
+log-stalker-script-tested =
+    { $result ->
+        [pass] { $seat } проходить перевірку: { $stars } ★, потрібно { $least }.
+       *[fail] { $seat } не проходить перевірки: { $stars } ★, потрібно { $least }.
+    }
 log-stalker-contact-gained = Новий контакт: { $contact }.
     .brief = { $contact }
     .brought = Нові контакти: { $brought }.

@@ -1,5 +1,6 @@
 # Що пам’ятає кампанія, після «якщо»: memory-<ознака>-<значення>, для всього, про що питає карта; .not — протилежне.
 memory-advice-holub = доктор Голуб дала пораду
+memory-camp-asleep = табір нічого не почув
 memory-case-opened = пломби на валізі зірвано
     .not = валіза досі запломбована
 memory-case-sealed = валіза повернулася запломбованою
@@ -21,6 +22,7 @@ memory-pond-failed = помпи так і не запрацювали
 memory-pond-flooded = воду зі ставка спущено
 memory-pond-held = воду у ставку втримано
 memory-power-bunker = лінія йде до бункера
+    .not = лінія не йде до бункера
 memory-power-hamlet = лінія йде до Вербівки
 memory-power-none = Вербівка лишилася без світла
 memory-thralls-killed = сплячих убито
@@ -31,6 +33,7 @@ memory-yurko-left = Юрка покинуто
 
 # Те саме реченнями, для хроніки: chronicle-<ознака>-<значення>
 chronicle-advice-holub = Доктор Голуб сказала, як розбити Ліхтар.
+chronicle-camp-asleep = Табір Кочерги нічого не почув.
 chronicle-case-lost = Валіза в чужих руках.
 chronicle-case-opened = Пломби на валізі зірвано, і ви прочитали, що в ній було.
 chronicle-case-sealed = Валіза пішла до Патрона з цілими пломбами.

@@ -18,6 +18,8 @@ reason-stalker-nothing-to-do = Зараз із цим нема чого роби
 reason-stalker-no-slot = На цьому жетоні ходу більше нема дій.
 reason-stalker-no-way = Звідси нікуди йти.
 reason-stalker-too-loud = Твоє спорядження заголосне, щоб рухатися обережно.
+reason-stalker-burdened = Твоя ноша для цього заважка.
+reason-stalker-forbidden = Зараз це забороняє карта.
 reason-stalker-seen = Тебе бачить ворог.
 reason-stalker-no-hidden-space = Кожна ділянка поруч на видноті, повністю зайнята або з ворогом.
 reason-stalker-high-on-map = Твій жетон лежить на мапі з ВИСОКИМ рівнем.
@@ -47,6 +49,9 @@ reason-stalker-no-item =
         [grenade] У рюкзаку нема гранати.
        *[other] У рюкзаку нема такого предмета ({ $type }).
     }
+reason-stalker-needs-card = У твоєму рюкзаку немає такої карти ({ $sort }).
+reason-stalker-needs-token = У тебе замало цього: { $token }.
+reason-stalker-too-heavy = Більше ти не понесеш.
 reason-stalker-no-money = Це коштує { $n } К, а в команди менше.
 reason-stalker-sold-out = Розпродано.
 reason-stalker-backpack-full = Рюкзак переповнений: { $person }.

@@ -80,6 +80,7 @@ option-stalker-reload = Перезарядити: { $card }, 1 магазин ({
 option-stalker-pick_up =
     { $what ->
         [loot] Підібрати здобич
+        [unique] Підібрати унікальну здобич
        *[artifact] Підібрати артефакт
     }
 option-stalker-decoy = Відвернути увагу: 1 болт, НИЗЬКИЙ рівень там, де він упаде
@@ -282,6 +283,10 @@ ask-stalker-read-story-read =
     }
     .option = { $text }
     .done = Далі
+ask-stalker-zone-page-read-on = «{ $script }»
+    .read_on = Читати далі
+ask-stalker-zone-choice-choose = «{ $script }»: що робиш?
+    .script_option = { $text }
 ask-stalker-navigation-choose =
     { $mission_id ->
         [none] { $visited_id ->
@@ -365,6 +370,56 @@ debrief-contract =
         [true] Контракт виконано: { $contract }.
        *[false] Контракт не виконано: { $contract }.
     }
+
+# --- Виживання в Зоні ---
+
+ask-stalker-fate-step-choose = Доля: яка карта діє спершу?
+    .zone_card = «{ $card }»
+ask-stalker-cards-in-turn-choose = Яка карта діє спершу?
+    .zone_card = «{ $card }»
+option-stalker-zone_card = «{ $card }»
+ask-stalker-take-tokens-choose = Що піднімаєш?
+option-stalker-take_token = { $token }
+ask-stalker-drop-tokens-choose = Що кладеш?
+option-stalker-drop_token = { $token }
+ask-stalker-look-below-choose = Під який жетон зазираєш?
+ask-stalker-choose-space-choose = { $source }: яка ділянка?
+ask-stalker-spend-card-choose = Яку карту скидаєш ({ $sort })?
+    .card = Скинути: { $card }
+ask-stalker-give-artifact-choose = Який артефакт віддаєш?
+    .card = { $card }
+ask-stalker-look-at-events-look = Наступні події: { $cards }.
+    .done = Покласти назад
+ask-stalker-order-events-choose = Яка подія буде наступною?
+option-stalker-next_event = «{ $card }»
+ask-stalker-follow-choose = Чи йде з тобою { $character }?
+    .stay = Лишається тут
+ask-stalker-take-along-choose = Чи йде з тобою { $character }?
+    .stay = Лишається тут
+option-stalker-follow = { $character } іде з тобою
+ask-stalker-trade-goods-choose = { $trader }: у касі { $money } К, твій вантаж { $load }. Чим торгуєш?
+option-stalker-buy_good = Купити: { $good }
+option-stalker-sell_good = Продати: { $good }
+ask-stalker-shift-price-choose = Яка ціна змінюється?
+option-stalker-price = { $trader }: { $good }
+ask-stalker-deal-choose = { $card }: чого хочете? У команди { $money } К.
+    .magazine = Купити магазин ({ $magazine })
+    .sell = Продати: { $card }
+    .done = Піти
+option-stalker-buy_bolt = Купити болт
+ask-stalker-hand-over-choose = Що віддаєш або забираєш ({ $character })?
+option-stalker-give_load = Віддати: { $token }
+option-stalker-take_load = Забрати: { $token }
+ask-stalker-bloom-choose = Під якою аномалією постає артефакт?
+ask-stalker-start-elsewhere-choose-space =
+    { $left ->
+        [one] { $left } сталкер може почати деінде. На якій ділянці?
+        [few] { $left } сталкери можуть почати деінде. На якій ділянці?
+       *[other] { $left } сталкерів можуть почати деінде. На якій ділянці?
+    }
+    .done = Усі починають разом
+ask-stalker-start-elsewhere-choose = Хто починає там?
+    .done = Більше ніхто
 
 # --- факти біля відповіді ---
 
@@ -488,6 +543,23 @@ fact-level = рівень { $level }
 fact-difficulty-easy = легка
 fact-difficulty-normal = звичайна
 fact-difficulty-hard = важка
+fact-rounds =
+    { $low_id ->
+        [same] раундів: { $high }
+       *[other] раундів: від { $low } до { $high }
+    }
+scenariokind-escape = втеча
+scenariokind-hold = утримати місце
+scenariokind-hunt = полювання
+scenariokind-retrieve-artifacts = по артефакти
+scenariokind-escort = супровід
+scenariokind-sabotage = диверсія
+scenariokind-survive-an-emission = пережити викид
+scenariokind-rescue = порятунок
+scenariokind-trade-run = торгівля
+scenariokind-heist = пограбування
+scenario-won-by = Перемога
+scenario-lost-by = Поразка
 card-told = «{ $title }». { $text }
 
 # --- стіл у терміналі ---
@@ -503,6 +575,8 @@ bar-money = { $money } К
 bar-event = Подія: { $event }
 bar-goal-open = ☐ { $goal }
 bar-goal-done = ☑ { $goal }
+bar-count = { $counter }: { $n }
+bar-count-of = { $counter }: { $n } з { $need }
 bar-next = Далі: { $mission }
 zone-mission = місія
 zone-contact = контакт
@@ -558,6 +632,12 @@ plain-loot = здобич: { $n }
 plain-unknown = невідомі: { $n }
 plain-artifact = артефакт
 plain-trap = пастка
+plain-cubes =
+    { $n ->
+        [one] { $token } ({ $n } маркер)
+        [few] { $token } ({ $n } маркери)
+       *[other] { $token } ({ $n } маркерів)
+    }
 plain-fog = погана видимість
 plain-high = ВИСОКИЙ рівень
 plain-low = НИЗЬКИЙ рівень
@@ -574,6 +654,8 @@ end-victory = Місію виконано.
 end-defeat = Місію провалено.
 end-given_up = Місію покинуто.
 end-campaign = Кампанію закінчено.
+end-score = Очки: { $score }
+end-icon = { $icon } { $card }
 end-figures =
     { $rounds ->
         [one] 1 раунд
@@ -589,6 +671,6 @@ help-view-z = z: мапа Зони з місцями.
 help-view-c = c: ваші контакти й що вони пропонують.
 help-view-s = s: схрон поруч із КПК.
 help-view-h = h: хроніка: місії, гроші, чого ніхто не забуде.
-help-signs = На мапі кожна ділянка має літеру, а біля північно-західного кута тайла стоїть його номер: 5.A — ділянка A тайла 5. 1-4 — сталкери, @ — компаньйон, літера зі стрілкою — ворог і напрямок його погляду. ● ВИСОКИЙ, ○ НИЗЬКИЙ рівень загрози, ? невідомий, # карта місії, $ здобич, % артефакт, * аномалія, ! пастка, ~ немає видимості, » вихід, ∩ вхід до Незвіданих територій; r2 — радіація 2, c3 — укриття 3, де є місце. + замість літери: там більше, ніж уміщується. Межі: ━ ┃ стіна, ┅ ┇ двері, ─ │ вікно, x непрохідна, · : відкрита. ≈ — вода, ▒ — скеля.
+help-signs = На мапі кожна ділянка має літеру, а біля північно-західного кута тайла стоїть його номер: 5.A — ділянка A тайла 5. 1-4 — сталкери, @ — компаньйон, літера зі стрілкою — ворог і напрямок його погляду. ● ВИСОКИЙ, ○ НИЗЬКИЙ рівень загрози, ? невідомий, # карта місії, ¤ жетон Виживання в Зоні, & його персонаж, $ здобич, % артефакт, * аномалія, ! пастка, ~ немає видимості, » вихід, ∩ вхід до Незвіданих територій; r2 — радіація 2, c3 — укриття 3, де є місце. + замість літери: там більше, ніж уміщується. Межі: ━ ┃ стіна, ┅ ┇ двері, ─ │ вікно, x непрохідна, · : відкрита. ≈ — вода, ▒ — скеля.
 help-zone = На мапі Зони *A1* — місія, 103 — контакт, (110) — схрон, [#] — бункер Сидоровича; »A1« — наступна місія, x103x викреслено.
 help-odds = «убиває 34 %» — це шанс саме цієї атаки, разом із картою поранень. Він точний.

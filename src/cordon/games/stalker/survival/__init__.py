@@ -1,0 +1,1 @@
+"""The rules of Zone Survival (ST-19, SV-1)."""

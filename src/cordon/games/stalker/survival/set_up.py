@@ -1,0 +1,253 @@
+"""ST-19.5 to ST-19.17, SV-1.2: setting out a scenario."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cordon.games.stalker import events
+from cordon.games.stalker.mapping.library import maps
+from cordon.games.stalker.rules.attention import notice
+from cordon.games.stalker.rules.closeness import closest_free
+from cordon.games.stalker.rules.covering import cover_below
+from cordon.games.stalker.rules.newcomers import join_fray
+from cordon.games.stalker.rules.tokens import put_loot, put_unknown
+from cordon.games.stalker.state import Anomaly, Enemy, Overlay, Pile
+from cordon.games.stalker.survival.cards import FRAME, carry_out, count_icon, put_into_play
+from cordon.games.stalker.survival.unique import lay_out_unique
+from cordon.games.stalker.terms import STALKERS, ZoneCardId, make_anomaly
+from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+
+if TYPE_CHECKING:
+    from cordon.games.stalker.game import StalkerGame
+    from cordon.games.stalker.mapping.zonemap import Slot
+    from cordon.games.stalker.survival_cards import Drawn
+
+SETUP_CARDS = 4
+MUTANTS, HUMANS = 1, 2
+"""The teams of SV-1.9."""
+
+
+class ChooseScenario(Procedure):
+    """ST-19.5 Which scenario, on which map"""
+
+    @step("ST-19.5", "The scenario that was asked for, or the number of a special card that is drawn")
+    def draw_scenario(self, game: StalkerGame) -> Flow:
+        content = game.content
+        scenario = game.config.scenario
+        if not scenario:
+            card = game.shuffle("scenario", content.zone_decks["special"])[0]
+            corner = content.zone_cards[card].corner
+            scenario = next(each.id for each in content.scenarios.values() if each.corner == corner)
+        zone_map = game.config.zone_map or game.shuffle("map", tuple(content.zone_maps))[0]
+        game.set(scenario=scenario)
+        game.enter(scenario, zone_map)
+        game.set(money=game.scenario.funds[game.state.seats - 1])
+        game.emit(events.ScenarioChosen(scenario, zone_map))
+        return finish()
+
+
+class SetOut(Procedure):
+    """ST-19.7 Setting out a scenario, in the order of the rules"""
+
+    todo: tuple[tuple[ZoneCardId, str], ...] = ()
+    cards: tuple[ZoneCardId, ...] = ()
+
+    @step("ST-19.17", "The stalkers in their entrance")
+    def stalkers(self, game: StalkerGame) -> Flow:
+        starts = [game.board.index[name] for name in game.map.start]
+        for seat in range(game.state.seats):
+            free = [space for space in starts if not game.is_full(space)]
+            space = free[0] if free else closest_free(game, "open", starts[0])[0]
+            game.update(game.stalker(seat), space=space)
+        return None
+
+    @step("ST-19.7", "The special cards of the scenario")
+    def special(self, game: StalkerGame) -> Flow:
+        scenario, n = game.scenario, game.state.seats - 1
+        game.set(needs={name: row[n] for name, row in scenario.needs.items()})
+        cards = (FRAME, *scenario.special)
+        for number in cards:
+            put_into_play(game, number)
+        self.todo = tuple((number, "setup") for number in cards)
+        return None
+
+    @step("ST-19.7", "Their setup sections", then="special_setup")
+    def special_setup(self, game: StalkerGame) -> Flow:
+        if not self.todo:
+            return goto(SetOut.draw_cards)
+        (number, part), self.todo = self.todo[0], self.todo[1:]
+        return carry_out(game, number, part)
+
+    @step("ST-19.8", "Four setup cards, none of which shares a tag with one kept before")
+    def draw_cards(self, game: StalkerGame) -> Flow:
+        kept: list[ZoneCardId] = []
+        tags: set[str] = set()
+        for number in game.shuffle("setup", game.content.zone_decks["setup"]):
+            card = game.content.zone_cards[number]
+            fits = tags.isdisjoint(card.tags)
+            game.emit(events.SetupCardDrawn(number, fits))
+            if fits:
+                kept.append(number)
+                tags.update(card.tags)
+                put_into_play(game, number)
+                count_icon(game, number)
+            if len(kept) == SETUP_CARDS:
+                break
+        self.cards = tuple(kept)
+        self.todo = tuple((number, "fixed") for number in kept)
+        return None
+
+    @step("ST-19.8", "First the tokens with fixed slots", then="fixed")
+    def fixed(self, game: StalkerGame) -> Flow:
+        if not self.todo:
+            return goto(SetOut.anomalies)
+        (number, part), self.todo = self.todo[0], self.todo[1:]
+        return carry_out(game, number, part)
+
+    @step("ST-19.12", "An anomaly card, its three overlays, standees and artifact tokens")
+    def anomalies(self, game: StalkerGame) -> Flow:
+        lay_anomaly(game)
+        return None
+
+    @step("ST-19.13", "Unknown tokens and enemies")
+    def enemies(self, game: StalkerGame) -> Flow:
+        n = game.state.seats - 1
+        slots = [game.board.index[slot.spaces[0]] for slot in game.zone_map.kind("U")]
+        for i in range(game.scenario.unknown[n]):
+            put_unknown(game, slots[i % len(slots)])
+        for drawn in game.scenario.enemies:
+            place_drawn(game, drawn)
+        return None
+
+    @step("ST-19.14", "Loot")
+    def loot(self, game: StalkerGame) -> Flow:
+        each = 1 if game.has_quality("loot_one") else game.scenario.loot_per_slot
+        for slot in game.zone_map.kind("L"):
+            for _ in range(each):
+                put_loot(game, game.board.index[slot.spaces[0]])
+        return None
+
+    @step("ST-19.15", "The event deck, one card for each round")
+    def event_deck(self, game: StalkerGame) -> Flow:
+        deck = game.shuffle("zone_events", game.content.zone_decks["zone_events"])
+        rounds = game.scenario.rounds[game.state.seats - 1]
+        game.add(Pile("zone_events", deck[:rounds]))
+        game.add(Pile("zone_box", deck[rounds:]))
+        lay_out_unique(game)
+        for who, _ in list(game.entities()):
+            cover_below(game, who)
+        notice(game)
+        cards = (*game.scenario.special, *self.cards)
+        self.todo = (*((number, "after") for number in cards), *((number, "chosen") for number in self.cards))
+        path = f"scenario/{game.state.scenario}/alone"
+        if not game.is_solo or not game.content.scripts[path]:
+            return None
+        return call(game.script(path, STALKERS[game.state.lead], ""))
+
+    @step("ST-19.8", "Then what speaks of enemies, and what the players choose", then="chosen")
+    def chosen(self, game: StalkerGame) -> Flow:
+        if not self.todo:
+            return finish()
+        (number, part), self.todo = self.todo[0], self.todo[1:]
+        return carry_out(game, number, part)
+
+
+# --- anomalies (ST-19.12) ---------------------------------------------------------------------------------------------
+
+
+def overlays_of(type: str) -> tuple[int, ...]:
+    """The overlays of a type of anomaly, by number."""
+    return tuple(sorted(number for number, overlay in maps().overlays.items() if overlay.type == type))
+
+
+def draw_anomaly(game: StalkerGame, besides: str = "") -> str:
+    """A random anomaly card that has three overlays; a scenario may want none that moves."""
+    known = game.content.anomalies
+    fitting = tuple(
+        key
+        for key, card in known.items()
+        if not card.box and key != besides and len(overlays_of(card.type)) == len(game.zone_map.kind("A"))
+        and not (game.scenario.still_anomaly and "moving" in game.content.flags[key])
+    )  # fmt: skip
+    return game.shuffle("anomaly", fitting)[0]
+
+
+def lay_anomaly(game: StalkerGame) -> None:
+    """Three overlays with a standee and an artifact token each; a moving one has one standee and no artifacts."""
+    card = draw_anomaly(game)
+    numbers = overlays_of(game.content.anomalies[card].type)
+    slots = game.zone_map.kind("A")
+    laid = tuple(Overlay(number, slot.square, "N") for number, slot in zip(numbers, slots, strict=True))
+    if "moving" in game.content.flags[card]:
+        game.add(Anomaly(make_anomaly(1), card, laid))
+        return
+    for number, overlay in enumerate(laid, start=1):
+        game.add(Anomaly(make_anomaly(number), card, (overlay,), artifact=True))
+
+
+def replace_anomaly(game: StalkerGame) -> None:
+    """Another card takes the place of the anomaly's; its overlays stay (ST-19.12b, c)."""
+    old = next(iter(game.state.anomalies.values()), None)
+    if old is None:
+        return
+    card = draw_anomaly(game, besides=old.card)
+    moves, moved = "moving" in game.content.flags[card], "moving" in game.content.flags[old.card]
+    anomalies = list(game.state.anomalies.values())
+    if moves and not moved:
+        laid = tuple(overlay for each in anomalies for overlay in each.overlays)
+        for each in anomalies:
+            game.remove(each)
+        game.add(Anomaly(make_anomaly(1), card, laid))
+    elif moved and not moves:
+        game.remove(old)
+        for number, overlay in enumerate(old.overlays, start=1):
+            game.add(Anomaly(make_anomaly(number), card, (overlay,), artifact=True))
+    else:
+        for each in anomalies:
+            game.update(each, card=card)
+    game.emit(events.AnomalyReplaced(old.card, card))
+
+
+# --- enemies (ST-19.13, SV-1.9) ---------------------------------------------------------------------------------------
+
+
+def place_drawn(game: StalkerGame, drawn: Drawn) -> None:
+    """An enemy card, its standees in their slots, the rest in the pool."""
+    kind = drawn.card or draw_enemy(game, drawn)
+    card = join_fray(game, kind)
+    team = HUMANS if "human" in game.content.enemies[kind].types else MUTANTS
+    card = game.update(card, colour=drawn.marker, team=team)
+    n = min(drawn.place[game.state.seats - 1], len(card.pool))
+    for id, slot in zip(card.pool, slots_for(game, drawn, n), strict=False):
+        at = game.board.index[slot.spaces[0]]
+        if game.is_full(at):
+            at = closest_free(game, game.content.walks[kind], at)[0]
+        game.add(Enemy(id, kind, at, slot.facing))
+        game.count("losses", "enemies_placed")
+    game.update(card, pool=card.pool[n:])
+
+
+def draw_enemy(game: StalkerGame, drawn: Drawn) -> str:
+    """A random enemy card of a category and type, never the same twice."""
+    known = game.content.enemies
+    taken = {known[kind].standee for kind in game.state.enemy_cards}
+    fitting = tuple(
+        kind.key for kind in known.values()
+        if kind.category == drawn.category and not kind.box and drawn.type in ("any", *kind.types)
+        and kind.key not in drawn.excluded and kind.standee not in taken
+    )  # fmt: skip
+    return game.shuffle(f"enemy:{drawn.marker}", fitting)[0]
+
+
+def slots_for(game: StalkerGame, drawn: Drawn, n: int) -> list[Slot]:
+    """Slots of the kind that is asked for, then other enemy slots for the surplus (ST-19.13a)."""
+    zone = game.zone_map
+    if drawn.slots == "boss":
+        return list(zone.kind("B"))[:n]
+    sort = "E" if drawn.marker == "C2" else "H"
+    other = "S" if drawn.slots == "dense" else "D"
+    own = "D" if drawn.slots == "dense" else "S"
+    rest = "H" if sort == "E" else "E"
+    found = [*zone.kind(f"{sort}{own}"), *zone.kind(f"{sort}{other}")]
+    found += [*zone.kind(f"{rest}{own}"), *zone.kind(f"{rest}{other}")]
+    return found[:n]

@@ -1,0 +1,177 @@
+"""Greedy in Zone Survival: it reads the objectives of the ten scenarios off their aims."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from cordon.bots.player import Player
+from cordon.bots.random import RandomPlayer
+from cordon.bots.stalker import pages, trading
+from cordon.bots.stalker.crew import SurvivalTeam
+from cordon.bots.stalker.greedy import RULES, WITHOUT_LOOKING, GreedyStalker
+from cordon.bots.stalker.objectives import Objectives
+from cordon.bots.stalker.situation import Situation
+from cordon.games.registry import game
+from cordon.games.stalker.aims_check import _Words
+from cordon.games.stalker.content import content
+from cordon.games.stalker.content_files import FOLDER, decode
+from cordon.games.stalker.survival.cards import put_off
+from cordon.games.stalker.survival.tokens import give
+from cordon.games.stalker.survival_cards import Aim
+from cordon.games.stalker.views import view
+from cordon.kernel.spec import Setup
+from cordon.lab.match import match_seed, play
+from tests.games.stalker.survival.zone import Zone
+
+STALKER = game("stalker")
+SCENARIOS = sorted(content().scenarios)
+LIMIT = 6_000
+
+
+def start(scenario: str, seats: int, index: int, **config: Any) -> Any:
+    return STALKER.new(Setup(seats, match_seed(seats, index), {"mode": "survival", "scenario": scenario} | config))
+
+
+def calm(match: Any) -> None:
+    """Nobody is in the way and nobody asks for more; a hunted enemy is nearly dead."""
+    prey = {token.bearer for token in match.state.tokens.values() if token.kind == "this_enemy"}
+    for enemy in list(match.state.enemies.values()):
+        if enemy.id in prey:
+            match.update(enemy, lost=content().enemies[enemy.kind].ehp - 1)
+        else:
+            match.remove(enemy)
+    for ground in list(match.state.ground.values()):
+        match.put_ground(replace(ground, unknown=()))
+    for card in list(match.state.environment.values()):
+        if "request" in content().zone_cards[card.number].tags:
+            put_off(match, card.number)
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_its_aims_lead_to_the_objective_where_nobody_is_in_the_way(scenario: str) -> None:
+    wins = 0
+    for index in range(3):
+        match = start(scenario, 1, index)
+        bot, look = GreedyStalker(), partial(view, match, 0)
+        while match.state.outcome is None:
+            decision = match.decisions()[0]
+            if decision.kind == "players_phase.begin_turn":
+                calm(match)
+            match.answer(0, bot.choose(decision, look))
+        wins += match.state.outcome.result == "victory"
+    assert wins
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_matches_come_to_an_end_beside_chance(scenario: str) -> None:
+    """Random comrades bring about situations that greedy would never get into."""
+    for index in range(2):
+        match = start(scenario, 4, index, lost=index == 1, ties="all")
+        seats: list[Player] = [GreedyStalker(), RandomPlayer(index), GreedyStalker(), RandomPlayer(-index)]
+        play(match, seats, limit=LIMIT)
+        assert match.state.outcome is not None
+
+
+def test_every_decision_of_zone_survival_has_an_answer() -> None:
+    asked = {
+        step.kind
+        for procedure in STALKER.procedures()
+        if ".survival." in procedure.__module__
+        for step in procedure.steps.values()
+        if step.offers
+    }
+    assert asked
+    assert not asked - {*RULES, *WITHOUT_LOOKING}
+
+
+def test_no_scenario_is_without_aims() -> None:
+    assert all(scenario.aims for scenario in content().scenarios.values())
+
+
+@pytest.mark.parametrize(
+    ("aim", "what"),
+    [
+        (Aim(card="X99"), "there is no card 'X99'"),
+        (Aim(card="X01", actions=("fit_a_fuze",)), "the card 'X01' has no action 'fit_a_fuze'"),
+        (Aim(at=("token:fuze",)), "'token:fuze' is no place"),
+        (Aim(at=("slot:Q9",)), "'slot:Q9' is no place"),
+        (Aim(carries="fuze"), "there is no token 'fuze'"),
+        (Aim(beside="ilarian"), "there is no character 'ilarian'"),
+        (Aim(lasts=("below:fuzes",)), "'below:fuzes' is no condition of an aim"),
+        (Aim(when=("soon:",)), "'soon:' is no condition of an aim"),
+    ],
+)
+def test_an_aim_speaks_only_of_what_there_is(aim: Aim, what: str) -> None:
+    found = [problem for _, problem in _Words(decode(FOLDER)).check((aim,), {"fuses"})]
+    assert found == [what]
+
+
+# --- sharing out ------------------------------------------------------------------------------------------------------
+
+
+def team(stage: Zone) -> SurvivalTeam:
+    seen = view(stage.game, 0)
+    return SurvivalTeam(seen, stage.game.board, 0)
+
+
+def test_fuse_boxes_are_shared_out_and_whoever_has_a_fuse_brings_it() -> None:
+    stage = Zone("S01", seats=3)
+    duties = team(stage).shared_out
+    assert len({duty.spaces for duty in duties.values()}) == 3
+    assert all(duty.task is not None and duty.task.keys == ("pull_the_fuse",) for duty in duties.values())
+    give(stage.game, 1, "fuse", 2)
+    duties = team(stage).shared_out
+    assert duties[1].task is not None
+    assert duties[1].task.keys == ("fit_a_fuse",)
+    assert duties[1].spaces == (stage.slot("OUT"),)
+
+
+def test_whoever_has_left_has_no_duty() -> None:
+    stage = Zone("S01", seats=2)
+    stage.game.update(stage.game.stalker(1), left=True, space=-1)
+    assert list(team(stage).duties) == [0]
+
+
+def test_time_is_counted_by_the_event_deck() -> None:
+    assert team(Zone("S01", rounds=6)).rounds_left == 7
+
+
+def test_the_professor_is_fetched_before_he_is_led() -> None:
+    stage = Zone("S05", seats=1)
+    led = team(stage).shared_out[0]
+    assert led.leads == "character-ilarion"
+    stage.stand(0, "OUT")
+    fetched = team(stage).shared_out[0]
+    assert not fetched.leads
+    assert fetched.spaces == (stage.slot("IN"),)
+
+
+def test_a_heavy_load_is_for_free_hands() -> None:
+    stage = Zone("S10", seats=2)
+    seen = view(stage.game, 0)
+    assert seen.survival is not None
+    assert Objectives(seen, seen.survival, stage.game.board).can_take(0, "strongbox")
+    give(stage.game, 0, "wounded")
+    seen = view(stage.game, 0)
+    assert seen.survival is not None
+    assert not Objectives(seen, seen.survival, stage.game.board).can_take(0, "strongbox")
+
+
+def test_goods_go_where_they_are_bought() -> None:
+    stage = Zone("S09", seats=1)
+    stage.game.set(money=1000)
+    stage.stand(0, "Q1")
+    stage.game.put("counters", "goods:0:salt", 4)
+    goal = trading.next_counter(team(stage), 0)
+    assert goal in (stage.slot("Q2"), stage.slot("Q3"))
+
+
+def test_a_script_is_weighed_by_what_it_brings() -> None:
+    reading = pages.Reading(Situation(view(Zone("S01", seats=1).game, 0), 0))
+    nodes = content().zone_scripts["13"].nodes
+    options = {option.key: reading.branch(option) for node in nodes for option in getattr(node, "options", ())}
+    assert options["2"] > options["3"]
