@@ -132,15 +132,19 @@ def maps() -> Maps:
     return found
 
 
-@lru_cache(maxsize=1024)
 def board_for(
     mission_id: str, sides_up: frozenset[str], flooded: frozenset[str] = frozenset(), laid: Laid = NO_TERRITORY
 ) -> Board:
     """The board of a mission while these card sides are up and these spaces are water, with a territory beside it.
     Sides that change nothing on the map do not matter. In Zone Survival they are the tokens with spaces of their own by
     name (``bus``) and those on segments (``hole:13@a5W``)."""
-    shapes = sides_up & shaping(mission_id, laid.tile) | frozenset(edge_tokens(sides_up))
-    return _board(mission_id, shapes, flooded, laid)
+    return _board(mission_id, _shapes(mission_id, sides_up, laid.tile), flooded, laid)
+
+
+@lru_cache(maxsize=1024)
+def _shapes(mission_id: str, sides_up: frozenset[str], tile: str) -> frozenset[str]:
+    """What of the sides that are up changes the board. Boards are kept by this alone: no shape has two of them."""
+    return sides_up & shaping(mission_id, tile) | frozenset(edge_tokens(sides_up))
 
 
 def shaping(mission_id: str, tile: str = "") -> frozenset[str]:
