@@ -12,7 +12,7 @@ from cordon.games.stalker.cards import Armour, Artifact, Attachment, Item, Story
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.campaign import GainContact, HandIn, Late, Magazines, PayPerMission, Sticker
 from cordon.games.stalker.ops.goods import GainCardOp, Money
-from cordon.games.stalker.terms import CONTAINERS, ItemId, ItemKey
+from cordon.games.stalker.terms import CONTAINERS, ContactKey, ItemId, ItemKey
 from cordon.games.stalker.verbs import DONE, MAGAZINE
 from cordon.games.stalker.views import BinderView, StalkerView
 from cordon.kernel.decisions import Decision, Seat, told
@@ -44,6 +44,9 @@ class Camp:
         self.seat = seat
         assert view.binder is not None
         self.binder: BinderView = view.binder
+        self.paid: dict[ContactKey, dict[ItemKey, int]] = {}
+        """What contacts pay, as far as somebody has asked."""
+        self._carried: dict[type, list[ItemId]] = {}
 
     @cached_property
     def owned(self) -> list[ItemId]:
@@ -52,8 +55,11 @@ class Camp:
 
     def carried(self, sort: type[Weapon | Armour]) -> list[ItemId]:
         """The weapons or armours that the team would carry: one each, the best first."""
-        found = [card for card in self.owned if isinstance(content().cards[card], sort)]
-        return sorted(found, key=lambda card: (-worth(card), card))[: self.view.seats]
+        known = self._carried.get(sort)
+        if known is None:
+            found = [card for card in self.owned if isinstance(content().cards[card], sort)]
+            known = self._carried[sort] = sorted(found, key=lambda card: (-worth(card), card))[: self.view.seats]
+        return known
 
     @cached_property
     def purposes(self) -> Counter[str]:

@@ -11,7 +11,7 @@ from cordon.games.stalker.cards import Item
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.conditions import Remembers
 from cordon.games.stalker.ops.goods import Buy, Sell
-from cordon.games.stalker.terms import MAGAZINES, ContactKey, ItemId
+from cordon.games.stalker.terms import MAGAZINES, ContactKey, ItemId, ItemKey
 from cordon.games.stalker.verbs import BUY, CARD, DONE, MAGAZINE, SELL
 from cordon.kernel.decisions import Decision, told
 
@@ -81,11 +81,20 @@ def _offers(camp: Camp, contact: ContactKey) -> Iterator[Buy | Sell]:
 
 def _pays(camp: Camp, contact: ContactKey, card: ItemId) -> int:
     """What a contact pays for a card."""
-    printed = content().cards[card]
-    wanted = [
-        each for each in _offers(camp, contact) if isinstance(each, Sell) and content().is_sold(each, printed.key)
-    ]
-    return max((price_of(offer.price, printed.value) for offer in wanted), default=0)
+    paid = camp.paid.get(contact)
+    if paid is None:
+        paid = camp.paid[contact] = _paid_for(camp, contact)
+    return paid.get(content().cards[card].key, 0)
+
+
+def _paid_for(camp: Camp, contact: ContactKey) -> dict[ItemKey, int]:
+    """What a contact pays for whatever it buys; the best offer for each."""
+    found: dict[ItemKey, int] = {}
+    for offer in _offers(camp, contact):
+        if isinstance(offer, Sell):
+            for key, printed in content().wares(offer).items():
+                found[key] = max(found.get(key, 0), price_of(offer.price, printed.value))
+    return found
 
 
 def _sells_here(camp: Camp, contact: ContactKey, card: ItemId) -> bool:
@@ -105,9 +114,8 @@ def _bargains(camp: Camp, contact: ContactKey) -> float:
             continue
         if "magazine" in offer.goods and isinstance(offer.price, int):
             goods += [(camp.magazine_worth(kind), offer.price) for kind in MAGAZINES]
-        for key, printed in content().equipment.items():
-            if content().is_sold(offer, key):
-                goods.append((camp.gain(key), price_of(offer.price, printed.value)))
+        for key, printed in content().wares(offer).items():
+            goods.append((camp.gain(key), price_of(offer.price, printed.value)))
     total = COST * sold
     for gain, price in sorted(goods, key=lambda each: -each[0] / max(1, each[1])):
         if price <= money and gain > _demand(money) * price:

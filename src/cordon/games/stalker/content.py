@@ -167,6 +167,7 @@ class Content:
         armours = (card for card in self.equipment.values() if isinstance(card, Armour))
         self.starting = tuple(card.key for card in armours if card.starting)
         """What everybody begins with (ST-15.20)."""
+        self._wares: dict[Buy | Sell, dict[str, Equipment]] = {}
         self.wounds: dict[str, WoundCard] = self._copies("wound", cards["wounds.yaml"])
         self.loot: dict[str, LootToken] = self._copies("loot", cards["loot.yaml"])
         self.unknown: dict[str, UnknownToken] = {}
@@ -227,11 +228,21 @@ class Content:
                 self.arrow_of[f"{token.id}-{copy}"] = arrow
         self.decks["unknown"] = tuple(self.unknown)
 
+    def wares(self, offer: Buy | Sell) -> dict[str, Equipment]:
+        """The equipment cards among the goods of an offer (SC-1.5); nobody has unique loot to sell (SV-8)."""
+        found = self._wares.get(offer)
+        if found is None:
+            hidden = isinstance(offer, Buy)
+            found = self._wares[offer] = {
+                key: printed
+                for key, printed in self.equipment.items()
+                if is_sold(offer, printed) and not (hidden and self.deck_of[f"{key}-1"] == "unique")
+            }
+        return found
+
     def is_sold(self, offer: Buy | Sell, key: str) -> bool:
-        """Whether an equipment card is among the goods of an offer (SC-1.5); nobody has unique loot to sell (SV-8)."""
-        if isinstance(offer, Buy) and self.deck_of[f"{key}-1"] == "unique":
-            return False
-        return is_sold(offer, self.equipment[key])
+        """Whether an equipment card is among the goods of an offer."""
+        return key in self.wares(offer)
 
     def is_among(self, goods: tuple[Goods, ...], type: str, key: str) -> bool:
         """Whether an equipment card is one of these goods; of a type of item, if one is named (SC-1.5)."""

@@ -5,7 +5,6 @@ Pure mathematics: nothing here knows a position. ``previews`` asks for the numbe
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -130,42 +129,53 @@ class _End(NamedTuple):
 def chances(shot: Shot, mark: Mark, wounds: Wounds, focus: bool = False) -> Chances:
     """The chances of an attack. Masks are spent on exposing the target where the weapon can. With ``focus`` all dice
     below 2 stars are rolled again when the roll has failed and that makes a kill likelier."""
-    ends: dict[Result, _End] = {}
-
-    def end(stars: int, masks: int) -> _End:
-        key = (stars + shot.stars, masks + shot.masks)
-        if key not in ends:
-            ends[key] = _end(mark, wounds, *key)
-        return ends[key]
-
-    rolls = _with_focus(shot, end) if focus else thrown(shot.stalker_dice, shot.gear_dice, shot.accurate)
+    results = thrown(shot.stalker_dice, shot.gear_dice, shot.accurate)
+    ends = {roll: _end(mark, wounds, roll[0] + shot.stars, roll[1] + shot.masks) for roll in results}
+    rolls = _with_focus(shot, {roll: end.kill for roll, end in ends.items()}) if focus else results
     total = {"miss": 0.0, "light": 0.0, "heavy": 0.0, "hurt": 0.0}
     kill = masks_seen = 0.0
-    for (stars, masks), chance in rolls.items():
-        found = end(stars, masks)
+    for roll, chance in rolls.items():
+        found = ends[roll]
         kill += chance * found.kill
         total[found.otherwise] += chance * (1 - found.kill)
-        masks_seen += chance * (masks + shot.masks)
+        masks_seen += chance * (roll[1] + shot.masks)
     return Chances(total["miss"], total["light"], total["heavy"], total["hurt"], kill, masks_seen)
 
 
-def _with_focus(shot: Shot, end: Callable[[int, int], _End]) -> dict[Result, float]:
-    """The results after a sensible use of focus (ST-12.7)."""
+Again = tuple[tuple[Result, float], ...]
+"""What may come of a roll when its poor dice are rolled again."""
+
+
+@lru_cache(maxsize=256)
+def _rolled_again(
+    stalker_dice: int, gear_dice: int, accurate: bool
+) -> tuple[tuple[Again, ...], tuple[tuple[Result, float, int], ...]]:
+    """What focus has to choose between, which hangs on the dice alone: every second roll, and every first roll with its
+    chance and the number of its second one."""
+    numbers: dict[tuple[Result, int, int], int] = {}
+    agains: list[Again] = []
+    rolls = []
+    for kept, chance in _sorted_out(stalker_dice, gear_dice, accurate).items():
+        (stars, masks), key = kept.good, (kept.good, kept.stalker_dice, kept.gear_dice)
+        if key not in numbers:
+            numbers[key] = len(agains)
+            second = thrown(kept.stalker_dice, kept.gear_dice, accurate)
+            agains.append(tuple(((stars + more[0], masks + more[1]), odds) for more, odds in second.items()))
+        rolls.append(((stars + kept.poor[0], masks + kept.poor[1]), chance, numbers[key]))
+    return tuple(agains), tuple(rolls)
+
+
+def _with_focus(shot: Shot, kills: dict[Result, float]) -> dict[Result, float]:
+    """The results after a sensible use of focus (ST-12.7), by the chance to kill of each result."""
+    agains, rolls = _rolled_again(shot.stalker_dice, shot.gear_dice, shot.accurate)
+    better = [sum([odds * kills[roll] for roll, odds in again]) for again in agains]
     found: dict[Result, float] = {}
-    better: dict[tuple[Result, int, int], tuple[float, dict[Result, float]]] = {}
-    for kept, chance in _sorted_out(shot.stalker_dice, shot.gear_dice, shot.accurate).items():
-        now = (kept.good[0] + kept.poor[0], kept.good[1] + kept.poor[1])
-        key = (kept.good, kept.stalker_dice, kept.gear_dice)
-        if key not in better:
-            again = {
-                (kept.good[0] + stars, kept.good[1] + masks): odds
-                for (stars, masks), odds in thrown(kept.stalker_dice, kept.gear_dice, shot.accurate).items()
-            }
-            better[key] = sum(odds * end(*roll).kill for roll, odds in again.items()), again
-        kill, again = better[key]
-        outcomes = again if end(*now).kill < min(EVEN, kill) else {now: 1.0}
-        for roll, odds in outcomes.items():
-            found[roll] = found.get(roll, 0.0) + chance * odds
+    for now, chance, number in rolls:
+        if kills[now] < min(EVEN, better[number]):
+            for roll, odds in agains[number]:
+                found[roll] = found.get(roll, 0.0) + chance * odds
+        else:
+            found[now] = found.get(now, 0.0) + chance
     return found
 
 

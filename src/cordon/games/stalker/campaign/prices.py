@@ -56,10 +56,9 @@ def goods_for_sale(game: StalkerGame, contact: ContactKey, used: tuple[int, ...]
             continue
         for op in rule.do:
             if isinstance(op, Buy):
-                for key, printed in game.content.equipment.items():
-                    if game.content.is_sold(op, key):
-                        price = price_of(op.price, printed.value)
-                        found[key] = min(found.get(key, (price, number)), (price, number))
+                for key, printed in game.content.wares(op).items():
+                    price = price_of(op.price, printed.value)
+                    found[key] = min(found.get(key, (price, number)), (price, number))
     yield from ((key, *found[key]) for key in game.content.equipment if key in found)
 
 

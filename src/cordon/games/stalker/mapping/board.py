@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import reduce
-from operator import or_
+from operator import itemgetter, or_
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -89,10 +89,11 @@ class Board:
         self.width = max(x for x, _ in layout.owner) + 1
         self.height = max(y for _, y in layout.owner) + 1
         squares: list[list[Spot]] = [[] for _ in self.ids]
-        for spot in sorted(self.at, key=lambda spot: (spot[1], spot[0])):
+        for spot in sorted(self.at, key=itemgetter(1, 0)):
             squares[self.at[spot]].append(spot)
         self.squares = tuple(map(tuple, squares))
-        self.segments = tuple(_shore(segment, flooded) for segment in layout.segments())
+        segments = layout.segments()
+        self.segments = tuple(_shore(segment, flooded) for segment in segments) if flooded else segments
         self._by_side = {(segment.x, segment.y, segment.side): segment for segment in self.segments}
         self._layout = layout
         self.links = links
@@ -146,19 +147,26 @@ class Board:
             if segment.one and segment.other:
                 one, other, d = self.index[segment.one], self.index[segment.other], NUMBER[segment.side]
                 sides.setdefault(segment.edge, []).extend(((one, other, d), (other, one, opposite(d))))
+        land = [bool(self.land_mask >> i & 1) for i in range(n)]
+        alike: dict[tuple[frozenset[Edge], tuple[tuple[int, int], ...]], Walk] = {}
+        self._like: dict[Walk, Walk] = {}
+        """Who has the very same ways as somebody: of those only one has routes of its own."""
         self._moves: dict[Walk, Moves] = {}
+        self._steps: dict[Walk, tuple[int, ...]] = {}
         for walk, edges in WALKED.items():
-            dirs: list[dict[int, int]] = [{} for _ in range(n)]
-            for edge in edges:
-                for i, j, d in sides.get(edge, ()):
-                    if self.land_mask >> i & self.land_mask >> j & 1:
-                        dirs[i][j] = dirs[i].get(j, 0) | 1 << d
-            for i, j in self._linked(walk):
-                dirs[i].setdefault(j, 0)
-            self._moves[walk] = tuple(tuple(sorted(found.items())) for found in dirs)
-        self._steps = {
-            walk: tuple(mask_of(j for j, _ in near) for near in moves) for walk, moves in self._moves.items()
-        }
+            linked = tuple(self._linked(walk))
+            self._like[walk] = like = alike.setdefault((edges, linked), walk)
+            if like == walk:
+                dirs: list[dict[int, int]] = [{} for _ in range(n)]
+                for edge in edges:
+                    for i, j, d in sides.get(edge, ()):
+                        if land[i] and land[j]:
+                            dirs[i][j] = dirs[i].get(j, 0) | 1 << d
+                for i, j in linked:
+                    dirs[i].setdefault(j, 0)
+                self._moves[walk] = tuple(tuple(sorted(found.items())) for found in dirs)
+                self._steps[walk] = tuple(map(mask_of, dirs))
+            self._moves[walk], self._steps[walk] = self._moves[like], self._steps[like]
         self._links: dict[Sight, Links] = {}
         for kind, edges in SEEN.items():
             links = [[0] * n for _ in DIRECTIONS]
@@ -234,7 +242,7 @@ class Board:
         without); ``last_only``: spaces that can only be the end of a route (ST-4.27)."""
         if not (avoid or last_only):
             return self._free_routes(walk, start)
-        key = (walk, start, avoid, last_only)
+        key = (self._like[walk], start, avoid, last_only)
         found = self._routes.get(key)
         if found is None:
             found = _keep(self._routes, key, Routes(self._moves[walk], self._steps[walk], start, avoid, last_only))
@@ -242,9 +250,10 @@ class Board:
 
     def _free_routes(self, walk: Walk, start: int) -> Routes:
         """The best routes with nothing in the way; there are few of these, so they are all kept."""
-        found = self._frees.get((walk, start))
+        like = self._like[walk]
+        found = self._frees.get((like, start))
         if found is None:
-            found = self._frees[walk, start] = Routes(self._moves[walk], self._steps[walk], start, 0, 0)
+            found = self._frees[like, start] = Routes(self._moves[walk], self._steps[walk], start, 0, 0)
         return found
 
     def routes_to(self, walk: Walk, start: int, goal: int, avoid: int = 0, last_only: int = 0) -> Routes:
@@ -319,10 +328,11 @@ class Board:
         """The range from a space to every space; ``FAR`` where it is infinite (ST-4.17)."""
         found = self._ranges.get((kind, i))
         if found is None:
-            away = [FAR] * len(self.ids)
-            for steps, ring in reversed(list(enumerate(self._ring(kind, i)))):
-                for j in self.spaces(ring):
+            away, nearer = [FAR] * len(self.ids), 0
+            for steps, ring in enumerate(self._ring(kind, i)):
+                for j in _bits(ring & ~nearer):
                     away[j] = steps
+                nearer = ring
             found = self._ranges[kind, i] = tuple(away)
         return found
 
@@ -451,8 +461,39 @@ def build_board(
     """The board of these tiles, with patches laid, segments forced and spaces become water. ``known`` are all patches
     that may come up: their spaces have a number whether they are laid or not. ``beside`` are tiles that lie beside the
     map, joined to it by ``links``; their spaces are counted last."""
+    return board_on(ground_of(pieces, known, beside), edges, patches, flooded, links, qualities)
+
+
+class Ground(NamedTuple):
+    """Tiles where they lie before anything is laid on them, and every space that may come to be there, in order. The
+    boards of a mission have it in common."""
+
+    layout: Layout
+    spaces: dict[str, Space]
+
+
+def ground_of(pieces: Sequence[Piece], known: Iterable[Drawing] = (), beside: Iterable[Piece] = ()) -> Ground:
+    """See ``build_board``."""
     beside = tuple(beside)
-    layout = Layout((*pieces, *beside))
+    drawings = (*(piece.drawing for piece in pieces), *known, *(piece.drawing for piece in beside))
+    spaces = {
+        f"{drawing.id}.{space.letter}": space
+        for drawing in drawings
+        for space in sorted(drawing.spaces, key=lambda space: space.letter)
+    }
+    return Ground(Layout((*pieces, *beside)), spaces)
+
+
+def board_on(
+    ground: Ground,
+    edges: Iterable[ForcedEdge] = (),
+    patches: Iterable[LaidPatch] = (),
+    flooded: frozenset[str] = frozenset(),
+    links: tuple[Link, ...] = (),
+    qualities: Qualities = NO_QUALITIES,
+) -> Board:
+    """The board on this ground; the ground stays as it is."""
+    layout = ground.layout.twin()
     buildings: dict[str, str] = {}
     bare: set[str] = set()
     for patch in patches:
@@ -463,14 +504,8 @@ def build_board(
             bare |= below
     for edge in edges:
         layout.force(edge.segment, edge.edge)
-    drawings = (*(piece.drawing for piece in pieces), *known, *(piece.drawing for piece in beside))
-    spaces = {
-        f"{drawing.id}.{space.letter}": space
-        for drawing in drawings
-        for space in sorted(drawing.spaces, key=lambda space: space.letter)
-    }
-    spaces |= {id: msgspec.structs.replace(spaces[id], rad=0, cov=0) for id in sorted(bare - {""})}
-    return Board(layout, spaces, buildings, flooded, links, qualities)
+    covered = {id: msgspec.structs.replace(ground.spaces[id], rad=0, cov=0) for id in sorted(bare - {""})}
+    return Board(layout, ground.spaces | covered, buildings, flooded, links, qualities)
 
 
 def _shore(segment: Segment, flooded: frozenset[str]) -> Segment:

@@ -24,6 +24,7 @@ FAR = UNLIMITED
 Edge = Literal["open", "door", "window", "impassable", "wall"]
 """From the mildest to the most restrictive: where two drawings of a segment differ, the later one wins (ST-4.8)."""
 EDGES: tuple[Edge, ...] = get_args(Edge)
+_RANK: dict[Edge, int] = {edge: rank for rank, edge in enumerate(EDGES)}
 
 Walk = Literal["open", "human", "barred", "walled", "leap"]
 """How somebody moves: stalkers; human enemies; psionic enemies and companions; all other mutants; whoever passes
@@ -52,4 +53,4 @@ def opposite(direction: int) -> int:
 
 def combined(one: Edge, other: Edge) -> Edge:
     """The type of a segment that is drawn twice (ST-4.8)."""
-    return max(one, other, key=EDGES.index)
+    return one if _RANK[one] >= _RANK[other] else other

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import itemgetter
 
 import msgspec
 
@@ -71,6 +72,13 @@ class Layout:
             self._pieces[piece.drawing.id] = piece
             self._lay(piece)
 
+    def twin(self) -> Layout:
+        """The same map once more, to lay something on."""
+        twin = Layout(())
+        twin.owner, twin.full = self.owner.copy(), self.full.copy()
+        twin._sides, twin._forced, twin._pieces = self._sides.copy(), self._forced.copy(), self._pieces.copy()
+        return twin
+
     def spot(self, address: str) -> Spot:
         """Where ``5@e5`` lies."""
         tile, _, square = address.partition("@")
@@ -120,13 +128,13 @@ class Layout:
     def segments(self) -> tuple[Segment, ...]:
         """Every segment once, in reading order, its type after combination (ST-4.8)."""
         found = []
-        for spot in sorted(self.owner, key=lambda spot: (spot[1], spot[0])):
-            for direction in (1, 2):
-                beyond = _beyond(spot, direction)
-                one, other = self.owner[spot], self.owner.get(beyond)
+        for x, y in sorted(self.owner, key=itemgetter(1, 0)):
+            one = self.owner[x, y]
+            for direction, beyond in ((1, (x + 1, y)), (2, (x, y + 1))):
+                other = self.owner.get(beyond)
                 if other is not None and one != other:
-                    edge = self._edge(spot, direction, beyond)
-                    found.append(Segment(*spot, DIRECTIONS[direction], edge, one, other))
+                    edge = self._edge((x, y), direction, beyond)
+                    found.append(Segment(x, y, DIRECTIONS[direction], edge, one, other))
         return tuple(found)
 
     def _lay(self, piece: Piece) -> None:

@@ -10,7 +10,7 @@ from typing import TypeVar
 import msgspec
 
 from cordon.games.stalker.mapping.blocks import BlockReader, Named
-from cordon.games.stalker.mapping.board import Board, LaidPatch, build_board
+from cordon.games.stalker.mapping.board import Board, Ground, LaidPatch, board_on, ground_of
 from cordon.games.stalker.mapping.drawing import TILE_SIZE, Drawing, parse_drawing
 from cordon.games.stalker.mapping.drawing_check import check_drawing, connected
 from cordon.games.stalker.mapping.layout import Layout, Piece
@@ -156,8 +156,23 @@ def shaping(mission_id: str, tile: str = "") -> frozenset[str]:
 
 @lru_cache(maxsize=128)
 def _board(mission_id: str, sides_up: frozenset[str], flooded: frozenset[str], laid: Laid) -> Board:
+    found, ground = maps(), _ground(mission_id, laid.tile)
+    return _board_on(ground, found, found.missions[mission_id], sides_up, flooded, laid)
+
+
+@lru_cache(maxsize=64)
+def _ground(mission_id: str, tile: str) -> Ground:
     found = maps()
-    return mission_board(found, found.missions[mission_id], sides_up, flooded, laid)
+    return mission_ground(found, found.missions[mission_id], tile)
+
+
+def mission_ground(found: Maps, mission: MissionMap, tile: str = "") -> Ground:
+    """The tiles of a mission, with that of a territory beside them."""
+    pieces, known = plan_pieces(found, mission), _patches_of(found, mission)
+    if not tile:
+        return ground_of(pieces, known)
+    territory = found.territories[tile]
+    return ground_of(pieces, (*known, *_patches_of(found, territory.side)), [territory.laid_beside(mission)])
 
 
 def mission_board(
@@ -168,6 +183,12 @@ def mission_board(
     laid: Laid = NO_TERRITORY,
 ) -> Board:
     """A board built anew, of any map material."""
+    return _board_on(mission_ground(found, mission, laid.tile), found, mission, sides_up, flooded, laid)
+
+
+def _board_on(
+    ground: Ground, found: Maps, mission: MissionMap, sides_up: frozenset[str], flooded: frozenset[str], laid: Laid
+) -> Board:
     territory = found.territories[laid.tile] if laid.tile else None
     shapes = (mission,) if territory is None else (mission, territory.side)
     edges = [edge for each in shapes for side, forced in each.edges.items() if side in sides_up for edge in forced]
@@ -179,12 +200,9 @@ def mission_board(
         if side in sides_up
         for place in places
     )
-    pieces, known = plan_pieces(found, mission), _patches_of(found, mission)
     if territory is None:
-        return build_board(pieces, edges, patches, flooded, known)
-    known = (*known, *_patches_of(found, territory.side))
-    beside, links = [territory.laid_beside(mission)], links_of(territory, laid)
-    return build_board(pieces, edges, patches, flooded, known, beside, links, territory.qualities)
+        return board_on(ground, edges, patches, flooded)
+    return board_on(ground, edges, patches, flooded, links_of(territory, laid), territory.qualities)
 
 
 def plan_pieces(found: Maps, mission: MissionMap) -> tuple[Piece, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
@@ -39,6 +40,7 @@ from cordon.games.stalker.terms import (
 from cordon.games.stalker.verbs import BUY, DONE, MAGAZINE
 from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.kept import kept
 from cordon.kernel.once import once
 from cordon.kernel.state import Outcome
 from cordon.kernel.verbs import verb
@@ -225,21 +227,27 @@ def prices(game: StalkerGame) -> dict[str, int]:
     return price_list(game.content, game.outing.shop)
 
 
+@kept("piles")
+def _in_stock(game: StalkerGame) -> set[str]:
+    """The equipment of which a card is left to buy."""
+    known = game.content.cards
+    return {known[card].key for name in game.content.shelves for card in game.pile(name).draw}
+
+
 def goods(game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
     """Everything on offer, and why it cannot be had."""
-    known, money = game.content.cards, game.state.money
-    in_stock = {known[card].key for name in game.content.shelves for card in game.pile(name).draw}
+    in_stock, money, sold_out = _in_stock(game), game.state.money, reasons.SOLD_OUT("ST-1.3")
     for key, price in prices(game).items():
-        if key not in in_stock:
-            yield BUY(key), reasons.SOLD_OUT("ST-1.3")
-        else:
-            yield BUY(key), None if price <= money else reasons.NO_MONEY("ST-15.12", price)
+        yield BUY(key), sold_out if key not in in_stock else None if price <= money else _too_dear(price)
     price = game.outing.magazine_price
     for kind in MAGAZINES:
-        if not game.supply(magazine_token(kind)):
-            yield MAGAZINE(kind), reasons.SOLD_OUT("ST-1.3")
-        else:
-            yield MAGAZINE(kind), None if price <= money else reasons.NO_MONEY("ST-15.12", price)
+        left = game.supply(magazine_token(kind))
+        yield MAGAZINE(kind), sold_out if not left else None if price <= money else _too_dear(price)
+
+
+@lru_cache(maxsize=256)
+def _too_dear(price: int) -> Reason:
+    return reasons.NO_MONEY("ST-15.12", price)
 
 
 class ShoppingFacts(Facts, frozen=True):
@@ -309,7 +317,7 @@ class SettingOff(Procedure):
 
     @step("ST-15.15", "Exchange and rearrange, go back to the shop, or set off", offers=(DONE, SHOP, *REARRANGE))
     def choose(self, game: StalkerGame) -> Flow:
-        back = [SHOP()] if offered(goods(game)) else []
+        back = [SHOP()] if any(reason is None for _, reason in goods(game)) else []
         return ask(self.seat, "choice", [DONE(), *back, *rearrangements(game, list(range(game.state.seats)))])
 
     @step("ST-15.15", "One exchange, and the next", then="choose")
