@@ -12,6 +12,7 @@ from cordon.bots.stalker import trading
 from cordon.bots.stalker.duties import LATE, SUPPORT, WAITING, Duty, Team
 from cordon.bots.stalker.objectives import Objectives
 from cordon.bots.stalker.plans import Task
+from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.content import content
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.rules.movement import MoveFacts
@@ -151,16 +152,13 @@ class SurvivalTeam(Team):
     def _share_places(self, job: Job, free: list[Seat], found: dict[Seat, Duty]) -> None:
         """Each place to somebody: always the shortest way that is left."""
         places = list(job.spaces) * max(1, job.aim.crew)
+        able = [seat for seat in free if self._is_able(seat, job)]
         while places:
-            pairs = [
-                (self._effort(seat, (space,)), seat, space)
-                for seat in free
-                if self._is_able(seat, job)
-                for space in places
-            ]
+            pairs = [(self._effort(seat, (space,)), seat, space) for seat in able for space in places]
             if not pairs:
                 return
             _, seat, space = min(pairs)
+            able.remove(seat)
             places.remove(space)
             self._give(seat, job, (space,), free, found)
 
@@ -248,3 +246,11 @@ class SurvivalTeam(Team):
         way_out = self.steps(at if at >= 0 else here[0], self.exit) / WALK
         hands: float = max(1, min(len(here), places)) ** TOGETHER
         return alone + way_out + shared / hands
+
+
+def team_of(situation: Situation) -> Team:
+    """The team as its mission or scenario sees it, worked out once a decision."""
+    if situation.team is None:
+        kind = Team if situation.view.survival is None else SurvivalTeam
+        situation.team = kind(situation.view, situation.board, situation.watched)
+    return situation.team

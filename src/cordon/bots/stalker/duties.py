@@ -63,6 +63,7 @@ class Team:
         self.watched = watched
         self.map = maps().missions[view.map]
         self._steps: dict[tuple[int, tuple[int, ...]], int] = {}
+        self._efforts: dict[tuple[Seat, tuple[int, ...]], float] = {}
         self.up = {card.up for card in view.environment}
         self.held = {_number(card): card.holder for card in view.environment if card.place == "held"}
         self.ground = {_number(card): card.spaces for card in view.environment if card.place == "ground"}
@@ -193,9 +194,13 @@ class Team:
         return found
 
     def _effort(self, seat: Seat, places: tuple[int, ...]) -> float:
-        stalker = self.view.stalkers[seat]
-        weak = WOUNDED * sum(stalker.injured) + WEAK * max(0, SOUND - stalker.hp)
-        return self.steps(stalker.space, places) / 3 + weak + self._dread(seat, places)
+        known = self._efforts.get((seat, places))
+        if known is None:
+            stalker = self.view.stalkers[seat]
+            weak = WOUNDED * sum(stalker.injured) + WEAK * max(0, SOUND - stalker.hp)
+            known = self.steps(stalker.space, places) / 3 + weak + self._dread(seat, places)
+            self._efforts[seat, places] = known
+        return known
 
     def _dread(self, seat: Seat, places: tuple[int, ...]) -> float:
         """Radiation at a place: whoever wears the best suit for it, and has the least already, goes there; whoever is

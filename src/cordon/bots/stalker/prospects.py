@@ -11,8 +11,8 @@ from functools import cached_property
 from heapq import heappop, heappush
 
 from cordon.bots.stalker import worth
-from cordon.bots.stalker.crew import SurvivalTeam
-from cordon.bots.stalker.duties import Duty, Team
+from cordon.bots.stalker.crew import team_of
+from cordon.bots.stalker.duties import Duty
 from cordon.bots.stalker.shooting import Aim, aims, prize
 from cordon.bots.stalker.situation import SYMBOL_CHANCE, Foe, Situation
 from cordon.games.stalker.rules.anomalies import SPOT, digit_of
@@ -55,8 +55,7 @@ class Prospects:
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
-        kind = Team if situation.view.survival is None else SurvivalTeam
-        self.team = kind(situation.view, situation.board, situation.watched)
+        self.team = team_of(situation)
         self.duty: Duty = self.team.duties[situation.seat]
         self._ends: dict[tuple[int, bool], float] = {}
         self._values: dict[tuple[int, int, bool], float] = {}
@@ -136,7 +135,7 @@ class Prospects:
         situation = self.situation
         away = foe.far[space]
         zone = 1.0 if situation.last_turn else 0.5
-        if foe.sees(space) if seen is None else seen:
+        if foe.sight >> space & 1 if seen is None else seen:
             if away > foe.reach:
                 return []
             loss = situation.blow(foe, space)
@@ -152,8 +151,10 @@ class Prospects:
         known = self._ends.get((space, high))
         if known is None:
             situation = self.situation
-            near = [foe for foe in situation.foes if foe.threat >> space & 1]
-            blows = [blow for foe in near for blow in self.blows(foe, space, high)]
+            blows: list[tuple[float, float]] = []
+            for foe in situation.foes:
+                if foe.threat >> space & 1:
+                    blows += self.blows(foe, space, high)
             known = -self.to_go[space]
             if blows:
                 known -= worth.harm(situation.me.hp, situation.injuries, blows)
@@ -196,9 +197,13 @@ class Prospects:
         way = 2 * self.situation.steps_of(other.seat)
         return not all(other.taken) and self.team.steps(other.space, self.team.exit) <= way
 
-    def most(self, space: int) -> float:
-        """More than it can be worth to end the turn on a space: what need not be looked at closer is soon told."""
-        return self.arrival - self.to_go[space] if self.goal_mask >> space & 1 else -self.to_go[space]
+    @cached_property
+    def most(self) -> list[float]:
+        """More than it can be worth to end the turn on each space: what need not be looked at closer is soon told."""
+        found = [-cost for cost in self.to_go]
+        for space in self.goals:
+            found[space] = self.arrival - self.to_go[space]
+        return found
 
     # --- attacks ----------------------------------------------------------------------------------------------------
 
@@ -241,17 +246,10 @@ class Prospects:
         known = self._reach.get(space)
         if known is None:
             situation = self.situation
-            board, foes = situation.board, situation.foe_mask
-            found = edge = 1 << space
-            for _ in range(situation.steps):
-                further = 0
-                for here in board.spaces(edge):
-                    further |= board.step_mask("open", here)
-                further &= ~found
-                found |= further
-                edge = further & ~foes
+            board = situation.board
+            found = board.reach("open", space, situation.steps, situation.foe_mask)
             spaces = board.spaces(found & ~(1 << space) & ~self.crowded)
-            known = self._reach[space] = tuple(sorted(spaces, key=self.most, reverse=True))
+            known = self._reach[space] = tuple(sorted(spaces, key=self.most.__getitem__, reverse=True))
         return known
 
     @cached_property
@@ -317,13 +315,15 @@ class Prospects:
         leaves_high = high or bool(watched >> space & 1)
         symbols = self.situation.symbols
         last = left == 1
+        most, value = self.most, self.value
         for there in self.reach(space):
-            if last and self.most(there) - 0.1 <= best:
+            if last and most[there] - 0.1 <= best:
                 break
-            found = self.value(left - 1, there, leaves_high or bool(watched >> there & 1)) - 0.1
-            if found > best and there in symbols:
-                found -= self.situation.anomaly_cost((there,))
-            best = max(best, found)
+            found = value(left - 1, there, leaves_high or bool(watched >> there & 1)) - 0.1
+            if found > best:
+                if there in symbols:
+                    found -= self.situation.anomaly_cost((there,))
+                best = max(best, found)
         return best
 
     # --- ways -------------------------------------------------------------------------------------------------------
@@ -349,11 +349,11 @@ class Prospects:
         situation = self.situation
         watched, crowded = situation.watched, self.crowded
         high = situation.me.attention == "high"
-        best, chosen = -1e9, path
+        best, chosen, most = -1e9, path, self.most
         shut = watched | situation.foe_mask | crowded if careful else 0
         for way in self.ways(path, steps, shut):
             end = way[-1]
-            if len(way) == 1 or crowded >> end & 1 or (not left and self.most(end) <= best):
+            if len(way) == 1 or crowded >> end & 1 or (not left and most[end] <= best):
                 continue
             seen = high or any(watched >> space & 1 for space in way)
             found = self.value(left, end, seen) - situation.anomaly_cost(way) - situation.dose_cost(way)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from cordon.bots.stalker import worth
-from cordon.bots.stalker.situation import SLEEPWALKER, Foe, Situation, incoming
+from cordon.bots.stalker.situation import SLEEPWALKER, Foe, Situation, cover_between, incoming
 from cordon.games.stalker.cards import WeaponAttack
 from cordon.games.stalker.content import content
 from cordon.games.stalker.odds import Chances, Mark, Wounds, chances
@@ -73,15 +73,26 @@ def weapon_aims(situation: Situation, space: int) -> list[Aim]:
 
 
 def _best_part(situation: Situation, foe: Foe, attack: WeaponAttack, space: int, at: int, accurate: bool) -> Aim:
+    """The better part of an enemy, looked at once for all spaces from which it is the same attack."""
+    sure = situation.me.card == "milady" and not foe.sees(space)
+    cover = cover_between(situation.board, space, foe.enemy.space)
+    key = (attack.key, foe.enemy.id, at, accurate, cover, sure)
+    known = situation.aims.get(key)
+    if known is None:
+        known = situation.aims[key] = _find_best_part(situation, foe, attack, space, at, accurate, sure)
+    return known
+
+
+def _find_best_part(
+    situation: Situation, foe: Foe, attack: WeaponAttack, space: int, at: int, accurate: bool, sure: bool
+) -> Aim:
     weapon, printed = situation.weapon, situation.weapon_card
     assert weapon is not None
     assert printed is not None
     ammo = most_ammo(weapon, attack)
     card = content().stalkers[situation.me.card]
     dice = next(entry.dice for entry in card.shooting if at <= entry.upto) + situation.plain("attack.sd")
-    stars = situation.plain("attack.stars")
-    if situation.me.card == "milady" and not foe.sees(space):
-        stars += 1
+    stars = situation.plain("attack.stars") + sure
     shot = Shot(dice, gear_dice(attack, ammo) + situation.plain("attack.gd"), accurate, stars, attack.masks)
     ignores = "ignores:cover" in content().flags.get(printed.key, ())
     return max(
@@ -105,9 +116,7 @@ def odds_on(
     situation: Situation, foe: Foe, part: str, shot: Shot, space: int, at: int, masks: int = 0, ignores: bool = False
 ) -> Chances:
     """The odds of a roll from a space."""
-    board, there = situation.board, foe.enemy.space
-    hidden = not ignores and there != space and not (board.room[there] and board.room[there] == board.room[space])
-    cover = board.cov[there] if hidden else 0
+    cover = 0 if ignores else cover_between(situation.board, space, foe.enemy.space)
     mark = Mark(
         foe.kind.head if part == "head" else foe.kind.torso,
         foe.kind.ehp - foe.enemy.lost,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -29,6 +30,10 @@ from cordon.games.stalker.terms import (
 from cordon.games.stalker.views import StalkerView
 from cordon.kernel.decisions import Seat
 
+if TYPE_CHECKING:
+    from cordon.bots.stalker.duties import Team
+    from cordon.bots.stalker.shooting import Aim
+
 NOMINAL = {"zombie": 5, "controller": 11}
 """Damage of attacks whose cards decide it otherwise than by a number."""
 ACTIVATION = 13.0
@@ -51,7 +56,7 @@ _loss = lru_cache(maxsize=4096)(expected_loss)
 class Foe:
     """An enemy: what it sees, and what its attack would cost."""
 
-    __slots__ = ("board", "enemy", "far", "kind", "reach", "sight", "threat")
+    __slots__ = ("board", "charges", "damage", "enemy", "far", "kind", "reach", "sight", "threat")
 
     def __init__(self, board: Board, enemy: Enemy, fog: int, more: int) -> None:
         self.board = board
@@ -62,7 +67,9 @@ class Foe:
         self.sight = board.sight(look, enemy.space, enemy.facing, (front + more, side, back), fog)
         self.far = board.ranges(look, enemy.space)
         attack = self.kind.attack
-        self.reach = attack.range + (self.kind.mv if attack.mode == "charge" else 0)
+        self.charges = attack.mode == "charge"
+        self.damage = NOMINAL.get(enemy.kind, attack.damage)
+        self.reach = attack.range + (self.kind.mv if self.charges else 0)
         self.threat = board.within(look, enemy.space, self.reach + self.kind.mv)
         """Where an attack of it may come before the round is over."""
 
@@ -84,7 +91,9 @@ class Situation:
         self.me: Stalker = view.stalkers[seat]
         self.mission = view.mission
         self.board = board_for(view.map, frozenset(view.layout), frozenset(view.flooded), view.territory)
-        self.rad = [view.hot.get(space, rad) for space, rad in enumerate(self.board.rad)]
+        self.rad = list(self.board.rad)
+        for space, rad in view.hot.items():
+            self.rad[space] = rad
         more = sum(each.by for each in view.in_force if each.value == "enemy.sight_front")
         self.foes = [Foe(self.board, enemy, view.fog, more) for enemy in view.enemies]
         self.watched = 0
@@ -94,8 +103,13 @@ class Situation:
             self.foe_mask |= 1 << foe.enemy.space
         self.solo = view.seats == 1
         self.bottom = 3 if self.solo else 2
+        self.aims: dict[tuple[object, ...], Aim] = {}
+        """What attacks on enemies come to, by all that matters for them."""
+        self.team: Team | None = None
+        """See ``team_of``."""
         self._plain: dict[str, int] = {}
-        self._blows: dict[tuple[str, int], float] = {}
+        self._losses: dict[tuple[int, bool], float] = {}
+        self._doses: dict[int, float] = {}
 
     # --- the own stalker ----------------------------------------------------------------------------------------
 
@@ -222,8 +236,9 @@ class Situation:
         for space in others:
             counts[space] = counts.get(space, 0) + 1
         mask = 0
-        for space, capacity in enumerate(self.board.capacity):
-            if capacity and counts.get(space, 0) + room > capacity:
+        capacities = self.board.capacity
+        for space in counts if room == 1 else range(len(capacities)):
+            if space >= 0 and capacities[space] and counts.get(space, 0) + room > capacities[space]:
                 mask |= 1 << space
         return mask
 
@@ -243,20 +258,15 @@ class Situation:
 
     def blow(self, foe: Foe, space: int) -> float:
         """The HP that an attack of an enemy takes on average from this stalker on a space."""
-        known = self._blows.get((foe.enemy.id, space))
-        if known is None:
-            known = self._blows[foe.enemy.id, space] = self._blow(foe, space)
-        return known
-
-    def _blow(self, foe: Foe, space: int) -> float:
-        board, here = self.board, foe.enemy.space
-        damage = NOMINAL.get(foe.kind.key, foe.kind.attack.damage)
-        if here != space and not (board.room[space] and board.room[space] == board.room[here]):
-            damage -= board.cov[space]
+        damage = foe.damage - cover_between(self.board, foe.enemy.space, space)
         if self.me.exposed and space == self.me.space:
             damage += EXPOSED_DAMAGE
-        dice, stars, charged = self.defence
-        return _loss(max(0, damage), dice, stars + (charged if foe.kind.attack.mode == "charge" else 0))
+        known = self._losses.get((damage, foe.charges))
+        if known is None:
+            dice, stars, charged = self.defence
+            known = _loss(max(0, damage), dice, stars + (charged if foe.charges else 0))
+            self._losses[damage, foe.charges] = known
+        return known
 
     @cached_property
     def symbols(self) -> dict[int, list[tuple[Anomaly, str]]]:
@@ -294,11 +304,22 @@ class Situation:
 
     def dose_cost(self, path: tuple[int, ...]) -> float:
         """What map radiation on a way costs (ST-9.2)."""
-        most = max(self.rad[space] for space in path)
+        most = max([self.rad[space] for space in path])
         if not most:
             return 0.0
-        more = max(0, most + self.shield)
-        return worth.irradiation(self.me.hp, self.injuries, self.me.dose, more) if more else 0.0
+        known = self._doses.get(most)
+        if known is None:
+            more = max(0, most + self.shield)
+            known = worth.irradiation(self.me.hp, self.injuries, self.me.dose, more) if more else 0.0
+            self._doses[most] = known
+        return known
+
+
+def cover_between(board: Board, here: int, there: int) -> int:
+    """The cover of a space against an attack from another one (ST-4.16)."""
+    if here == there or (board.room[there] and board.room[there] == board.room[here]):
+        return 0
+    return board.cov[there]
 
 
 def working(view: StalkerView, seat: Seat) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cordon.bots.stalker import worth
-from cordon.bots.stalker.crew import SurvivalTeam
+from cordon.bots.stalker.crew import SurvivalTeam, team_of
 from cordon.bots.stalker.lantern import LANTERN, lantern_keys
 from cordon.bots.stalker.leaning import wants, wished
 from cordon.bots.stalker.plans import Task
@@ -89,8 +89,8 @@ def _free_aims(situation: Situation, options: tuple[str, ...]) -> set[str]:
     """What leads to the objective of a scenario and costs nothing."""
     if situation.view.survival is None or not any(option in ON_CARD for option in options):
         return set()
-    team = SurvivalTeam(situation.view, situation.board, situation.watched)
-    return {ON_CARD(card, key) for card, key in team.free_actions}
+    team = team_of(situation)
+    return {ON_CARD(card, key) for card, key in team.free_actions} if isinstance(team, SurvivalTeam) else set()
 
 
 def _rule(option: str) -> Action | None:
@@ -307,7 +307,7 @@ def step(situation: Situation, decision: Decision) -> str:
     for way in prospects.ways((here,), left, shut):
         if len(way) == 1 or way[1] not in allowed or crowded >> way[-1] & 1:
             continue
-        if not after and prospects.most(way[-1]) <= best:
+        if not after and prospects.most[way[-1]] <= best:
             continue
         whole = (*path, *way[1:])
         seen = high or any(watched >> space & 1 for space in way)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cordon.bots.stalker.crew import TAKE, SurvivalTeam
+from cordon.bots.stalker.crew import TAKE, SurvivalTeam, team_of
 from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.content import content
 from cordon.games.stalker.survival.deck import NEXT_EVENT
@@ -15,7 +15,8 @@ from cordon.kernel.decisions import Decision
 
 def take(situation: Situation, decision: Decision) -> str:
     """What an aim is about, before anything else."""
-    team = SurvivalTeam(situation.view, situation.board, situation.watched)
+    team = team_of(situation)
+    assert isinstance(team, SurvivalTeam)
     wanted = [place_parts(place)[1] for job in team.jobs if TAKE in job.aim.actions for place in job.aim.at]
     return max(decision.options, key=lambda option: TAKE_KIND.read(option) in wanted)
 

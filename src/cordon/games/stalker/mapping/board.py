@@ -192,6 +192,7 @@ class Board:
         self._turned: dict[tuple[Walk, int, int, Facing], Facing | None] = {}
         self._routes: dict[tuple[Walk, int, int, int], Routes] = {}
         self._frees: dict[tuple[Walk, int], Routes] = {}
+        self._reaches: dict[tuple[Walk, int, int, int], int] = {}
         self._closest: dict[tuple[int, int, Walk, Sight, int, int], tuple[Cost, int]] = {}
         self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
 
@@ -217,6 +218,22 @@ class Board:
     def step_mask(self, walk: Walk, i: int) -> int:
         """The spaces one step away."""
         return self._steps[walk][i]
+
+    def reach(self, walk: Walk, start: int, steps: int, stops: int = 0) -> int:
+        """The spaces within so many steps, the start too; whoever comes onto one of ``stops`` goes no farther."""
+        key = (self._like[walk], start, steps, stops)
+        found = self._reaches.get(key)
+        if found is None:
+            found = edge = 1 << start
+            for _ in range(steps):
+                further = 0
+                for i in self.spaces(edge):
+                    further |= self._steps[walk][i]
+                edge = further & ~found
+                found |= edge
+                edge &= ~stops
+            _keep(self._reaches, key, found)
+        return found
 
     def straight(self, walk: Walk, i: int, direction: Facing) -> tuple[int, ...]:
         """The spaces straight ahead: all neighbours of the whole space on that side (ST-13.13, ST-20.Q27)."""
