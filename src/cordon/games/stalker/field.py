@@ -274,9 +274,20 @@ class Field(Holdings):
         assert attack is not None
         return self.range_between(attack.attacker, target)
 
+    def _is_sight_changed(self) -> bool:
+        """Whether cards change how far enemies see."""
+        state = self.state
+        if state.in_force:
+            return True
+        return bool(state.scenario) and (
+            not state.listening.keys().isdisjoint(SIGHTS) or self.has_quality("sight_cap:2")
+        )
+
     def reach_of(self, kind: str, space: int) -> tuple[int, int, int]:
         """The sight cross of an enemy of a kind on a space (ST-13.4), as cards have changed it."""
         reach, state = self.content.enemies[kind].sight, self.state
+        if not self._is_sight_changed():
+            return reach
         if state.scenario:
             front, side, back = (
                 self.in_the_open(name, value, "", space) if name in state.listening else value
@@ -295,7 +306,7 @@ class Field(Holdings):
         if enemy is None:
             return self.board.sight_all("open", self.space_of(who), state.fog)
         sight, reach = self.content.eyes[enemy.kind]
-        if state.in_force or state.scenario:
+        if self._is_sight_changed():
             reach = self.reach_of(enemy.kind, enemy.space)
         return self.board.sight(sight, enemy.space, enemy.facing, reach, state.fog)
 
@@ -308,9 +319,10 @@ class Field(Holdings):
     def watched_within(self, cap: int | None) -> int:
         """The spaces that some enemy sees when its sight reaches no farther than ``cap`` (Stalk)."""
         state, board, eyes, mask = self.state, self.board, self.content.eyes, 0
+        changed = self._is_sight_changed()
         for enemy in state.enemies.values():
             sight, reach = eyes[enemy.kind]
-            if state.in_force or state.scenario:
+            if changed:
                 reach = self.reach_of(enemy.kind, enemy.space)
             if cap is not None:
                 reach = (min(reach[0], cap), min(reach[1], cap), min(reach[2], cap))

@@ -50,6 +50,7 @@ from cordon.games.stalker.terms import (
 )
 from cordon.kernel.chance import Shuffler
 from cordon.kernel.decisions import NOTHING, Decision, Facts, Seat
+from cordon.kernel.kept import kept
 from cordon.kernel.state import Outcome
 
 if TYPE_CHECKING:
@@ -184,7 +185,6 @@ class StalkerView(msgspec.Struct, frozen=True):
 def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
     """The projection."""
     state = game.state
-    cards = state.environment.values()
     return StalkerView(
         seat=seat,
         seats=state.seats,
@@ -209,23 +209,51 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         attack=game.attack,
         roll=game.thrown,
         in_force=state.in_force,
-        memory=dict(sorted(state.memory.items())),
+        memory=_memory(game),
         killed=state.killed,
         stalkers=tuple(state.stalkers.values()),
         cards=tuple(state.cards.values()),
         enemies=tuple(state.enemies.values()),
         enemy_cards=tuple(state.enemy_cards.values()),
         companions=tuple(state.companions.values()),
-        ground=tuple(_ground(ground) for ground in state.ground.values()),
+        ground=_grounds(game),
         anomalies=tuple(state.anomalies.values()),
-        environment=tuple(_card(game, card) for card in cards if card.place not in ("deck", "gone")),
-        environment_deck=sum(card.place == "deck" for card in cards),
+        environment=_cards(game),
+        environment_deck=sum(card.place == "deck" for card in state.environment.values()),
         events_left=len(_pile(game, "zone_events" if state.scenario else "events")),
-        piles={pile.name: len(pile.draw) for pile in state.piles.values()},
+        piles=_piles(game),
         decisions=tuple(d if d.seat == seat else Decision(d.seat, d.kind) for d in game.decisions()),
         asked=game.facts(seat) if seat is not None else NOTHING,
         outcome=state.outcome,
     )
+
+
+# What few answers change is looked at once for all views until it changes.
+
+
+@kept("ground")
+def _grounds(game: StalkerGame) -> tuple[GroundView, ...]:
+    return tuple(map(_ground, game.state.ground.values()))
+
+
+@kept("environment")
+def _cards(game: StalkerGame) -> tuple[EnvironmentView, ...]:
+    return tuple(_card(game, card) for card in game.state.environment.values() if card.place not in ("deck", "gone"))
+
+
+@kept("tokens")
+def _tokens(game: StalkerGame) -> tuple[TokenView, ...]:
+    return tuple(map(_token, game.state.tokens.values()))
+
+
+@kept("piles")
+def _piles(game: StalkerGame) -> dict[str, int]:
+    return {pile.name: len(pile.draw) for pile in game.state.piles.values()}
+
+
+@kept("memory")
+def _memory(game: StalkerGame) -> dict[str, str]:
+    return dict(sorted(game.state.memory.items()))
 
 
 def _binder(game: StalkerGame) -> BinderView:
@@ -265,7 +293,7 @@ def _survival(game: StalkerGame) -> SurvivalView:
     state = game.state
     return SurvivalView(
         scenario=state.scenario,
-        tokens=tuple(map(_token, state.tokens.values())),
+        tokens=_tokens(game),
         characters=tuple(state.characters.values()),
         counters=state.counters,
         needs=state.needs,

@@ -70,7 +70,7 @@ class Layout:
         self._pieces: dict[str, Piece] = {}
         for piece in pieces:
             self._pieces[piece.drawing.id] = piece
-            self._lay(piece)
+            self._lay(piece.drawing, piece.squares())
 
     def twin(self) -> Layout:
         """The same map once more, to lay something on."""
@@ -88,10 +88,10 @@ class Layout:
         """Replaces all squares below it and all their sides, those of the neighbours too (SM-1.12); which spaces lay
         there."""
         x, y = self.spot(square)
-        piece = Piece(patch, x, y, turns)
-        below = frozenset(self.owner.get(spot, "") for spot, _ in piece.squares())
-        self._lay(piece)
-        for spot, drawn in piece.squares():
+        squares = tuple(Piece(patch, x, y, turns).squares())
+        below = frozenset(self.owner.get(spot, "") for spot, _ in squares)
+        self._lay(patch, squares)
+        for spot, drawn in squares:
             for direction, side in enumerate(drawn.sides):
                 self._sides[_beyond(spot, direction), opposite(direction)] = side
         return below
@@ -137,9 +137,9 @@ class Layout:
                     found.append(Segment(x, y, DIRECTIONS[direction], edge, one, other))
         return tuple(found)
 
-    def _lay(self, piece: Piece) -> None:
-        for spot, square in piece.squares():
-            self.owner[spot] = f"{piece.drawing.id}.{square.letter}" if square.letter else ""
+    def _lay(self, drawing: Drawing, squares: Iterable[tuple[Spot, Square]]) -> None:
+        for spot, square in squares:
+            self.owner[spot] = f"{drawing.id}.{square.letter}" if square.letter else ""
             self.full.discard(spot)
             if square.letter and not square.partial:
                 self.full.add(spot)

@@ -9,6 +9,7 @@ from cordon.games.stalker.ops.condition_base import ConditionBase
 from cordon.games.stalker.ops.selecting import Context, Named, Where, named
 from cordon.games.stalker.survival.places import reference_mask, shows, token_spaces, within_mask
 from cordon.games.stalker.terms import STALKERS, make_character
+from cordon.kernel.kept import kept
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -62,6 +63,7 @@ class HoldsThere(ConditionBase, frozen=True, tag="lies"):
         return bool(spaces_of(game, self.what) & reference_mask(game, self.place, about))
 
 
+@kept("stalkers", "lead", "enemies", "enemy_cards", "companions", "characters", "tokens", "ground")
 def spaces_of(game: StalkerGame, what: str) -> int:
     """Where such things are."""
     state = game.state

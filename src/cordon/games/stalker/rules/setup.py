@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -234,15 +233,25 @@ def _in_stock(game: StalkerGame) -> set[str]:
     return {known[card].key for name in game.content.shelves for card in game.pile(name).draw}
 
 
-def goods(game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
-    """Everything on offer, and why it cannot be had."""
+@kept("piles", "money", "mission", "scenario")
+def _equipment(game: StalkerGame) -> list[tuple[str, Reason | None]]:
+    """The cards on offer, and why they cannot be had."""
     in_stock, money, sold_out = _in_stock(game), game.state.money, reasons.SOLD_OUT("ST-1.3")
-    for key, price in prices(game).items():
-        yield BUY(key), sold_out if key not in in_stock else None if price <= money else _too_dear(price)
-    price = game.outing.magazine_price
+    return [
+        (BUY(key), sold_out if key not in in_stock else None if price <= money else _too_dear(price))
+        for key, price in prices(game).items()
+    ]
+
+
+def goods(game: StalkerGame) -> list[tuple[str, Reason | None]]:
+    """Everything on offer, and why it cannot be had."""
+    price, found = game.outing.magazine_price, list(_equipment(game))
     for kind in MAGAZINES:
-        left = game.supply(magazine_token(kind))
-        yield MAGAZINE(kind), sold_out if not left else None if price <= money else _too_dear(price)
+        if not game.supply(magazine_token(kind)):
+            found.append((MAGAZINE(kind), reasons.SOLD_OUT("ST-1.3")))
+        else:
+            found.append((MAGAZINE(kind), None if price <= game.state.money else _too_dear(price)))
+    return found
 
 
 @lru_cache(maxsize=256)
@@ -317,7 +326,7 @@ class SettingOff(Procedure):
 
     @step("ST-15.15", "Exchange and rearrange, go back to the shop, or set off", offers=(DONE, SHOP, *REARRANGE))
     def choose(self, game: StalkerGame) -> Flow:
-        back = [SHOP()] if any(reason is None for _, reason in goods(game)) else []
+        back = [SHOP()] if offered(goods(game)) else []
         return ask(self.seat, "choice", [DONE(), *back, *rearrangements(game, list(range(game.state.seats)))])
 
     @step("ST-15.15", "One exchange, and the next", then="choose")

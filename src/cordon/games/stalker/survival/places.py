@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.ops.selecting import named
 from cordon.games.stalker.terms import STALKERS, make_character, place_parts
+from cordon.kernel.kept import kept
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -72,6 +73,7 @@ def slots_named(game: StalkerGame, name: str) -> tuple[Slot, ...]:
     return (zone.slot(name),) if name in zone.slots else zone.kind(name)
 
 
+@kept("map", "layout", "territory")
 def slot_spaces(game: StalkerGame, name: str) -> tuple[int, ...]:
     """The spaces of a slot, or of all slots of a kind in their order."""
     index = game.board.index
