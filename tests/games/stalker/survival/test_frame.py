@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 import pytest
@@ -50,6 +51,18 @@ class LastRound(Procedure):
 def test_nothing_of_a_campaign_is_there() -> None:
     match = laid_out()
     assert (match.state.memory, match.state.places, match.state.stash, match.state.contacts) == ({}, {}, (), ())
+
+
+@pytest.mark.rule("ST-19.5")
+def test_a_special_card_without_a_number_names_no_scenario_and_the_next_one_is_drawn() -> None:
+    deck = content().zone_decks["special"]
+    plain = next(at for at, card in enumerate(deck) if not content().zone_cards[card].corner)
+    order = (plain, *(at for at in reversed(range(len(deck))) if at != plain))
+    match = STALKER.new(Setup(1, 4, {"mode": "survival"}))
+    match.luck = {"shuffle:scenario": deque([order])}
+    assert match.decisions()
+    drawn = content().scenarios[match.state.scenario]
+    assert drawn.corner == content().zone_cards[deck[order[1]]].corner
 
 
 @pytest.mark.rule("ST-19.3")

@@ -35,8 +35,9 @@ class ChooseScenario(Procedure):
         content = game.content
         scenario = game.config.scenario
         if not scenario:
-            card = game.shuffle("scenario", content.zone_decks["special"])[0]
-            corner = content.zone_cards[card].corner
+            drawn = game.shuffle("scenario", content.zone_decks["special"])
+            # The rules of the frame are a special card without a number: it is put aside and another one drawn.
+            corner = next(corner for card in drawn if (corner := content.zone_cards[card].corner))
             scenario = next(each.id for each in content.scenarios.values() if each.corner == corner)
         zone_map = game.config.zone_map or game.shuffle("map", tuple(content.zone_maps))[0]
         game.set(scenario=scenario)
