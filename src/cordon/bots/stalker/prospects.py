@@ -108,7 +108,7 @@ class Prospects:
         for space, rad in enumerate(situation.rad):
             if rad:
                 toll[space] += 0.5 * max(0, rad + situation.shield)
-        far = 60 * step
+        far, moves = 60 * step, board.all_moves("open")
         cost = [far] * len(board.ids)
         heap = []
         for space in self.goals:
@@ -119,7 +119,7 @@ class Prospects:
             if so_far > cost[here]:
                 continue
             entered = so_far + step + toll[here]
-            for there, _ in board.moves("open", here):
+            for there, _ in moves[here]:
                 if entered < cost[there]:
                     cost[there] = entered
                     heappush(heap, (entered, there))
@@ -315,11 +315,12 @@ class Prospects:
         leaves_high = high or bool(watched >> space & 1)
         symbols = self.situation.symbols
         last = left == 1
-        most, value = self.most, self.value
+        most, value, end = self.most, self.value, self.end
         for there in self.reach(space):
             if last and most[there] - 0.1 <= best:
                 break
-            found = value(left - 1, there, leaves_high or bool(watched >> there & 1)) - 0.1
+            loud = leaves_high or bool(watched >> there & 1)
+            found = (end(there, loud) if last else value(left - 1, there, loud)) - 0.1
             if found > best:
                 if there in symbols:
                     found -= self.situation.anomaly_cost((there,))

@@ -142,41 +142,50 @@ def chances(shot: Shot, mark: Mark, wounds: Wounds, focus: bool = False) -> Chan
     return Chances(total["miss"], total["light"], total["heavy"], total["hurt"], kill, masks_seen)
 
 
-Again = tuple[tuple[Result, float], ...]
-"""What may come of a roll when its poor dice are rolled again."""
+class _Again(NamedTuple):
+    """What focus has to choose between, which hangs on the dice alone. Results go by their number."""
+
+    results: tuple[Result, ...]
+    seconds: tuple[dict[int, float], ...]
+    """What may come of rolling poor dice again: the chance of each result."""
+    firsts: tuple[tuple[int, float, int], ...]
+    """The first rolls: what each shows, its chance, and which second roll it would have."""
 
 
 @lru_cache(maxsize=256)
-def _rolled_again(
-    stalker_dice: int, gear_dice: int, accurate: bool
-) -> tuple[tuple[Again, ...], tuple[tuple[Result, float, int], ...]]:
-    """What focus has to choose between, which hangs on the dice alone: every second roll, and every first roll with its
-    chance and the number of its second one."""
-    numbers: dict[tuple[Result, int, int], int] = {}
-    agains: list[Again] = []
-    rolls = []
+def _rolled_again(stalker_dice: int, gear_dice: int, accurate: bool) -> _Again:
+    results = tuple(thrown(stalker_dice, gear_dice, accurate))
+    number = {roll: i for i, roll in enumerate(results)}
+    seconds: dict[tuple[Result, int, int], dict[int, float]] = {}
+    firsts = []
     for kept, chance in _sorted_out(stalker_dice, gear_dice, accurate).items():
         (stars, masks), key = kept.good, (kept.good, kept.stalker_dice, kept.gear_dice)
-        if key not in numbers:
-            numbers[key] = len(agains)
-            second = thrown(kept.stalker_dice, kept.gear_dice, accurate)
-            agains.append(tuple(((stars + more[0], masks + more[1]), odds) for more, odds in second.items()))
-        rolls.append(((stars + kept.poor[0], masks + kept.poor[1]), chance, numbers[key]))
-    return tuple(agains), tuple(rolls)
+        if key not in seconds:
+            more = thrown(kept.stalker_dice, kept.gear_dice, accurate)
+            seconds[key] = {number[stars + s, masks + m]: odds for (s, m), odds in more.items()}
+        now = number[stars + kept.poor[0], masks + kept.poor[1]]
+        firsts.append((now, chance, list(seconds).index(key)))
+    return _Again(results, tuple(seconds.values()), tuple(firsts))
 
 
 def _with_focus(shot: Shot, kills: dict[Result, float]) -> dict[Result, float]:
     """The results after a sensible use of focus (ST-12.7), by the chance to kill of each result."""
-    agains, rolls = _rolled_again(shot.stalker_dice, shot.gear_dice, shot.accurate)
-    better = [sum([odds * kills[roll] for roll, odds in again]) for again in agains]
-    found: dict[Result, float] = {}
-    for now, chance, number in rolls:
-        if kills[now] < min(EVEN, better[number]):
-            for roll, odds in agains[number]:
-                found[roll] = found.get(roll, 0.0) + chance * odds
+    results, seconds, firsts = _rolled_again(shot.stalker_dice, shot.gear_dice, shot.accurate)
+    kill = [kills[roll] for roll in results]
+    better = [sum([odds * kill[i] for i, odds in second.items()]) for second in seconds]
+    found: dict[int, None] = {}  # in the order in which results come up: what is made of them is added up in it
+    rolled, chances = set[int](), [0.0] * len(results)
+    for now, chance, which in firsts:
+        if kill[now] < min(EVEN, better[which]):
+            if which not in rolled:
+                rolled.add(which)
+                found.update(dict.fromkeys(seconds[which]))
+            for i, odds in seconds[which].items():
+                chances[i] += chance * odds
         else:
-            found[now] = found.get(now, 0.0) + chance
-    return found
+            found[now] = None
+            chances[now] += chance
+    return {results[i]: chances[i] for i in found}
 
 
 def _end(mark: Mark, wounds: Wounds, stars: int, masks: int) -> _End:

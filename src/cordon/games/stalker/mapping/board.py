@@ -215,6 +215,10 @@ class Board:
         """The spaces one step away, each with the directions of the common segments as a mask; a link has none."""
         return self._moves[walk][i]
 
+    def all_moves(self, walk: Walk) -> Moves:
+        """The same for every space."""
+        return self._moves[walk]
+
     def step_mask(self, walk: Walk, i: int) -> int:
         """The spaces one step away."""
         return self._steps[walk][i]

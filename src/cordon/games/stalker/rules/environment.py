@@ -369,8 +369,14 @@ def _offered(game: StalkerGame, card: EnvironmentCard, side: MissionSide) -> Ite
                 if card.place == "held":
                     yield EVERYWHERE, card.holder, option, card, side, action
             else:
-                mask = game.mask_at(action.spaces) if action.spaces else game.mask_of_card(card)
+                mask = _offering(game, action.spaces) if action.spaces else game.mask_of_card(card)
                 yield mask, -1, option, card, side, action
+
+
+@kept("map", "layout", "territory", "tokens", "characters", "anomalies")
+def _offering(game: StalkerGame, places: tuple[str, ...]) -> int:
+    """The spaces on which an action is to be had that names them."""
+    return game.mask_at(places)
 
 
 def _beside_windows(game: StalkerGame, card: EnvironmentCard) -> int:
