@@ -12,11 +12,12 @@ from msgspec.structs import replace
 
 from cordon.bots.random import RandomPlayer
 from cordon.bots.stalker import deals, kit
-from cordon.bots.stalker.camp import Camp
+from cordon.bots.stalker.camp import Camp, navigate
 from cordon.bots.stalker.greedy import GreedyStalker
 from cordon.bots.stalker.leaning import of_team
 from cordon.games.registry import game
 from cordon.games.stalker.campaign.dealing import Dealing, DealingFacts
+from cordon.games.stalker.campaign.navigation import GIVE_UP, VISIT, Navigation
 from cordon.games.stalker.campaign.packing import Packing
 from cordon.games.stalker.cards import Armour, Weapon
 from cordon.games.stalker.content import content
@@ -118,24 +119,51 @@ def test_many_campaigns_of_chance_reach_an_ending() -> None:
         assert match.state.outcome is not None, f"campaign {run} did not end"
 
 
-def test_before_the_last_missions_something_is_kept_for_a_second_try() -> None:
-    """What lasts is not bought with the last money; what is used up is."""
+def at_a_counter(money: int, destination: str = "A1") -> StalkerView:
+    """One stalker with money and nothing else at Sidorovich's counter."""
     match = STALKER.new(Setup(1, 5, CAMPAIGN))
     while match.decisions()[0].kind != kind_of(Dealing.choose):
         decision = match.decisions()[0]
         match.answer(0, GreedyStalker(1).choose(decision, partial(STALKER.view, match, 0)))
     view = STALKER.view(match, 0)
     assert isinstance(view, StalkerView)
+    assert view.binder is not None
+    binder = replace(view.binder, destination=destination, stash=())
+    return replace(view, binder=binder, money=money, cards=(), asked=DealingFacts("sidorovich", money, {}))
+
+
+def test_before_the_last_missions_something_is_kept_for_a_second_try() -> None:
+    """What lasts is not bought with the last money; what is used up is."""
     options = (BUY("akm_74u"), BUY("first_aid_kit"))
     prices = {BUY("akm_74u"): 1000, BUY("first_aid_kit"): 600}
 
     def bought(destination: str, money: int) -> str:
-        asked = DealingFacts("sidorovich", money, prices)
-        assert view.binder is not None
-        binder = replace(view.binder, destination=destination, stash=())
-        poor = replace(view, binder=binder, money=money, cards=(), asked=asked)
+        poor = replace(at_a_counter(money, destination), asked=DealingFacts("sidorovich", money, prices))
         return deals.deal(Camp(poor, 0), Decision(0, kind_of(Dealing.choose), (*options, DONE())))
 
     assert bought("A2", 1200) == BUY("akm_74u")
     assert bought("A3", 1200) == BUY("first_aid_kit")
     assert bought("A3", 1600) == BUY("akm_74u")
+
+
+def test_an_artifact_is_sold_that_does_less_than_its_price_would() -> None:
+    camp = Camp(at_a_counter(0), 0)
+    assert camp.is_spare("rain_coil-1")
+    assert camp.is_spare("neuron-1")
+
+
+def test_the_last_mission_is_given_up_rather_than_end_in_the_dark() -> None:
+    """With all else done for people and three LATE marks, a fourth would make the hill's share the largest (SM-5.8)."""
+    view = at_a_counter(0)
+    memory = {"dalik": "rescued", "yurko": "freed", "case": "lost", "power": "hamlet", "thralls": "spared"}
+    kept = memory | {"case": "opened", "pond": "held"}
+
+    def answer(remembered: dict[str, str], late: int) -> str:
+        assert view.binder is not None
+        binder = replace(view.binder, late={"A": late}, failures={"A3": 1})
+        camp = Camp(replace(view, binder=binder, memory=remembered), 0)
+        return navigate(camp, Decision(0, kind_of(Navigation.choose), (VISIT("A3"), GIVE_UP("A3"))))
+
+    assert answer(memory | {"pond": "held"}, 1) == GIVE_UP("A3")
+    assert answer(memory | {"pond": "held"}, 2) == VISIT("A3"), "it is dark either way"
+    assert answer(kept, 1) == VISIT("A3"), "it ends well either way"

@@ -99,6 +99,20 @@ def test_whoever_is_after_people_opens_a_cell_with_an_action_left_for_yurko() ->
     assert keys_of(Situation(late, 0, "coin"), task) == task.keys
 
 
+def test_nobody_opens_the_hill_with_the_last_action_before_the_enemies_turn() -> None:
+    task = next(task for task in PLANS["A3"] if task.keys == ("open",))
+    view = first_turn("A3", 2)
+    me, other = view.stalkers
+
+    def keys(slots: int, taken: tuple[bool, bool]) -> tuple[str, ...]:
+        mine = replace(me, slots=(slots, slots), cubes=(0, 0), taken=taken)
+        return keys_of(Situation(replace(view, stalkers=(mine, other)), 0), task)
+
+    assert keys(1, (True, False)) == task.keys, "another turn follows"
+    assert keys(0, (True, True)) == task.keys, "there is time to step aside"
+    assert keys(1, (True, True)) == ()
+
+
 def test_whoever_wears_the_best_suit_goes_where_it_is_hot_and_stays_there() -> None:
     view, layout = first_turn("A3", 2), ("A3-06b",)
     board = board_for("A3", frozenset(layout))

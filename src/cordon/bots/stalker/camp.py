@@ -6,13 +6,15 @@ from collections import Counter
 from functools import cached_property
 
 from cordon.bots.stalker import kit
-from cordon.games.stalker.campaign.navigation import VISIT
+from cordon.games.stalker.campaign.endings import counted, strongest
+from cordon.games.stalker.campaign.navigation import GIVE_UP, VISIT
 from cordon.games.stalker.campaign.stories import OPTION, StoryFacts
 from cordon.games.stalker.cards import Armour, Artifact, Attachment, Item, StoryOption, Weapon
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.campaign import GainContact, HandIn, Late, Magazines, PayPerMission, Sticker
 from cordon.games.stalker.ops.goods import GainCardOp, Money
-from cordon.games.stalker.terms import CONTAINERS, ContactKey, ItemId, ItemKey
+from cordon.games.stalker.ops.mission import Remember
+from cordon.games.stalker.terms import CONTAINERS, ContactKey, ItemId, ItemKey, MissionKey
 from cordon.games.stalker.verbs import DONE, MAGAZINE
 from cordon.games.stalker.views import BinderView, StalkerView
 from cordon.kernel.decisions import Decision, Seat, told
@@ -34,6 +36,8 @@ SPARE_MAGAZINES = 2
 """Magazines for each weapon; whoever is alone wants one more."""
 DOSE_BORNE = 3
 """The base dosage that somebody bears for an artifact (ST-9.6)."""
+KEPT = 0.4
+"""What an artifact must do for each ruble of its value, or what it is sold for does more."""
 
 
 class Camp:
@@ -120,7 +124,8 @@ class Camp:
         if isinstance(printed, Weapon | Armour):
             return card not in self.carried(type(printed))
         if isinstance(printed, Artifact):
-            return not kit.worth_of(printed.key) or printed.base_dosage > DOSE_BORNE + self._container
+            does = kit.worth_of(printed.key)
+            return does < KEPT * printed.value or printed.base_dosage > DOSE_BORNE + self._container
         if isinstance(printed, Item):
             return not kit.worth_of(printed.key)
         return not isinstance(printed, Attachment) or not (printed.detector or kit.worth_of(printed.key))
@@ -164,6 +169,8 @@ def navigate(camp: Camp, decision: Decision) -> str:
     missions = [place for place in found if place in content().missions]
     if not missions:
         return DONE()
+    if len(missions) == 1 and GIVE_UP(missions[0]) in decision.options and is_better_given_up(camp, missions[0]):
+        return GIVE_UP(missions[0])
 
     def ease(mission: str) -> tuple[int, bool, int]:
         place = MISSIONS.index(mission) if mission in MISSIONS else len(MISSIONS)
@@ -171,6 +178,18 @@ def navigate(camp: Camp, decision: Decision) -> str:
         return level, mission in camp.binder.failures and level < LAST, place
 
     return VISIT(min(missions, key=ease))
+
+
+def is_better_given_up(camp: Camp, mission: MissionKey) -> bool:
+    """Whether the campaign ends well without its last mission, but not with another LATE mark (SM-5.6, SM-5.8)."""
+    campaign, late = content().campaigns[camp.view.config.campaign], sum(camp.binder.late.values())
+    row = next(row for row in content().missions[mission].epilogues if row.result == "given_up")
+    memory = camp.view.memory | {op.flag: op.value for op in row.do if isinstance(op, Remember)}
+
+    def is_dark(marks: int) -> bool:
+        return strongest(campaign, counted(campaign, memory, marks)) == "dark"
+
+    return not is_dark(late) and is_dark(late + 1)
 
 
 def story(camp: Camp, decision: Decision) -> str:

@@ -44,6 +44,8 @@ class Task:
     """Only while a card of the number lies there with its front up."""
     back: str = ""
     """Nor where the team knows another back than this of the card."""
+    exposes: bool = False
+    """Whoever is behind it sees who opens it: not with the last action before the enemies' turn."""
 
 
 def building(place: str, number: str, back: str, *found: str, hidden: tuple[str, ...] = ()) -> Task:
@@ -103,7 +105,7 @@ PLANS: dict[str, tuple[Task, ...]] = {
     "A3": (
         building("15.A", "A3-03", "", "held:A3-05", "ground:A3-05", *INSIDE, hidden=("memory:case=lost",)),
         Task(at=("ground:A3-05",), card="A3-05", keys=("take",), done=INSIDE, actions=0),
-        Task(at=("12.B",), card="A3-02", keys=("open",), hidden=("memory:case=opened",), done=INSIDE),
+        Task(at=("12.B",), card="A3-02", keys=("open",), hidden=("memory:case=opened",), done=INSIDE, exposes=True),
         Task(
             at=("12.B",),
             card="A3-02",
@@ -111,6 +113,7 @@ PLANS: dict[str, tuple[Task, ...]] = {
             hidden=("held:A3-05",),
             holder="A3-05",
             done=INSIDE,
+            exposes=True,
         ),
         Task(at=("12.H",), card="A3-06", when=("up:A3-02b",), done=("up:A3-06b",), actions=0),
         Task(

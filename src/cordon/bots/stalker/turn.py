@@ -221,6 +221,8 @@ def keys_of(situation: Situation, task: Task) -> tuple[str, ...]:
         return lantern_keys(situation, task.keys)
     if task.card in CELLS and situation.left < 2 and wants(situation.leaning, YURKO, "cut"):
         return ()
+    if task.exposes and situation.last_turn and situation.left < 2:
+        return ()
     return wished(situation.leaning, task.card, task.keys)
 
 

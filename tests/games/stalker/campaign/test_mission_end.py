@@ -25,7 +25,7 @@ def test_a_mission_that_is_won_pays_opens_places_and_is_crossed_out(seats: int) 
     run = Run(seats).set_off("A1").win()
     assert run.kind == "mission_end.read"
     run.go_home()
-    assert run.state.money == 5000 + 500 + 400 * seats, "the camp was asleep"
+    assert run.state.money == 5000 + 500 + 200 * seats, "the camp was asleep"
     assert run.state.places["A1"].crossed
     assert {"A2", "B1", "106", "112", "114"} <= set(run.state.places)
     assert run.state.memory["dalik"] == "rescued"
@@ -127,7 +127,7 @@ def test_the_patron_pays_for_an_artifact_that_comes_home(artifact: bool, paid: i
         run.game.state.artifacts_gained = 1
         own(run.game, 0, card)
     run.win().go_home()
-    assert run.state.money == 5000 + 900 + paid
+    assert run.state.money == 5000 + 700 + paid
     assert run.state.chronicle[0].paid is artifact
     assert run.state.contract == ""
 
@@ -199,7 +199,7 @@ def test_the_chronicle_tells_a_mission_in_figures() -> None:
     run.win().go_home()
     debrief = run.state.chronicle[0]
     assert (debrief.mission, debrief.result, debrief.epilogue) == ("A1", "victory", "success")
-    assert (debrief.spent, debrief.earned, debrief.money, debrief.kit) == (1000, 1300, 5300, 1000)
+    assert (debrief.spent, debrief.earned, debrief.money, debrief.kit) == (1000, 900, 4900, 1000)
     assert (debrief.visited, debrief.bought) == (("105",), ("akm_74u",))
     assert ("dalik", "rescued") in debrief.remembered
     assert {"A2", "B1"} <= set(debrief.opened)
@@ -212,7 +212,7 @@ def test_the_epilogue_is_read_with_all_that_it_has_brought() -> None:
     run = Run().set_off("A1").win()
     assert run.kind == "mission_end.read"
     debrief = run.game.facts(0).debrief
-    assert (debrief.earned, debrief.money) == (900, 5900)
+    assert (debrief.earned, debrief.money) == (700, 5700)
     assert "A2" in debrief.opened
     assert ("dalik", "rescued") in debrief.remembered
 
