@@ -17,7 +17,7 @@ from tests.web.follower import ByKeyboard, Follower, where
 from tests.web.stalker_script import SCENARIO, Mission, before_the_end, opening, scenario
 from tests.web.test_axe import assert_nothing_found, axe
 from tests.web.test_phone import PHONE
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, verb
 
 __all__ = ["axe"]
 
@@ -164,7 +164,7 @@ def test_two_people_play_a_round_of_a_scenario_in_two_browsers(visit: Visit) -> 
     ben.open(ann.page.url)
     ben.button("Sit here").click()
     hands = (Follower(ann), Follower(ben))
-    chosen = [deed for deed in played.deeds if deed.option.startswith("stalker:")]
+    chosen = [deed for deed in played.deeds if not deed.round and verb(deed.option) in ("stalker", "lead")]
     for deed in chosen:
         hands[deed.seat].follow(deed)
     for visitor in (ann, ben):
