@@ -69,8 +69,14 @@ class Follower:
     @staticmethod
     def shelf(option: str) -> str:
         """Where the trader has something."""
-        kind = type(content().equipment.get(option.partition(":")[2]))
-        return {Weapon: "Weapons", Armour: "Armour", Attachment: "Attachments"}.get(kind, SHELVES[verb(option)])
+        match content().equipment.get(option.partition(":")[2]):
+            case Weapon():
+                return "Weapons"
+            case Armour():
+                return "Armour"
+            case Attachment():
+                return "Attachments"
+        return SHELVES[verb(option)]
 
     def point(self, id: str) -> None:
         """A click on a corner of a space, where nobody stands."""

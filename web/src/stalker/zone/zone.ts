@@ -1,6 +1,6 @@
 /** Zone Survival out of the view: its cards and when they end, what lies where, what may be done there. */
 import { cards } from '../../lib/cards.svelte';
-import { wordsKey } from '../../lib/ids';
+import { keyParts, wordsKey } from '../../lib/ids';
 import { say } from '../../lib/words.svelte';
 import { printed } from '../pieces.svelte';
 import type { Line, StalkerView } from '../types';
@@ -124,4 +124,13 @@ export function carriedBy(view: StalkerView, seat: number): { token: ZoneToken; 
       else found.set(tokenName(token), { token, count: 1 });
     }
   return [...found.values()];
+}
+
+/** What a scenario of trade has a stalker carry, by the name of the good. */
+export function goodsOf({ survival }: StalkerView, seat: number): { good: string; count: number }[] {
+  return Object.entries(survival?.counters ?? {}).flatMap(([word, count]) => {
+    const { sort, ids } = keyParts(word);
+    const [holder, good = ''] = ids;
+    return sort === 'goods' && holder === String(seat) && count ? [{ good, count }] : [];
+  });
 }
