@@ -6,10 +6,14 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from cordon.games.stalker.cards import Armour, Attachment, Weapon
+from cordon.games.stalker.content import content
 from tests.web.stalker_script import Deed
 from tests.web.visitor import Visitor, verb
 
-ANYTHING = ".dock [data-option], .space.option, .ending h2"
+ANYTHING = ".dock [data-option], .page [data-option], .space.option, .ending h2"
+SHELVES = {"buy": "Items", "magazine": "Magazines"}
+"""The verbs of what is bought, and the shelf where most of it lies."""
 
 
 def space(visitor: Visitor, id: str) -> Locator:
@@ -52,7 +56,27 @@ class Follower:
     # --- by hand ------------------------------------------------------------------------------------------------------
 
     def choose(self, option: str) -> None:
-        self.visitor.choose(option)
+        """A button in the bar, under what is read, or on the trader's shelf."""
+        read = self.page.locator(f'.page [data-option="{option}"]')
+        if verb(option) in SHELVES:
+            self.page.locator(".shelf").get_by_role("button", name=self.shelf(option), exact=True).click()
+            self.page.locator(f'.shelf [data-option="{option}"]').click()
+        elif read.count():
+            read.click()
+        else:
+            self.visitor.choose(option)
+
+    @staticmethod
+    def shelf(option: str) -> str:
+        """Where the trader has something."""
+        match content().equipment.get(option.partition(":")[2]):
+            case Weapon():
+                return "Weapons"
+            case Armour():
+                return "Armour"
+            case Attachment():
+                return "Attachments"
+        return SHELVES[verb(option)]
 
     def point(self, id: str) -> None:
         """A click on a corner of a space, where nobody stands."""
@@ -101,6 +125,16 @@ class ByKeyboard(Follower):
     """The same without a pointer: numbers for options, B and arrows for the map, Tab and Enter in the panel."""
 
     def choose(self, option: str) -> None:
+        if verb(option) in SHELVES:
+            for wanted in (f'.tabs button:text-is("{self.shelf(option)}")', f'[data-option="{option}"]'):
+                self.tab_to(self.page.locator(f".shelf {wanted}"))
+                self.page.keyboard.press("Enter")
+            return
+        read = self.page.locator(".page [data-option]:not([aria-disabled=true])")
+        if read.count():
+            known = read.evaluate_all("all => all.map(button => button.dataset.option)")
+            self.page.keyboard.press(str(known.index(option) + 1))
+            return
         number = self.visitor.options().index(option)
         if number < 9:
             self.visitor.press(option)

@@ -18,6 +18,7 @@ from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 
 SEEDS = range(1, 61)
+SCENARIO: dict[str, Any] = {"mode": "survival", "scenario": "S01", "zone_map": "M01"}
 LONGEST = 150
 """Answers of a mission that is short enough to be followed."""
 
@@ -50,8 +51,8 @@ class Mission(NamedTuple):
 
 
 class _Player:
-    def __init__(self, seats: int, seed: int) -> None:
-        self.session: Session[Any] = Session(game("stalker"), Setup(seats, seed))
+    def __init__(self, seats: int, seed: int, **config: Any) -> None:
+        self.session: Session[Any] = Session(game("stalker"), Setup(seats, seed, config=config))
         self.bots = [bot("greedy", "stalker", seed + seat) for seat in range(seats)]
         self.answers = 0
 
@@ -106,9 +107,9 @@ class _Player:
         return self._deed(seat, option, aim=(attack.target, attack.part, space if alone else ""))
 
 
-def _played(seed: int, seats: int) -> Mission | None:
+def _played(seed: int, seats: int, **config: Any) -> Mission | None:
     """A mission that can be followed: it is short, and every attack asks something after its aim is known."""
-    player = _Player(seats, seed)
+    player = _Player(seats, seed, **config)
     deeds = []
     for deed in player.deeds():
         deeds.append(deed)
@@ -119,9 +120,9 @@ def _played(seed: int, seats: int) -> Mission | None:
 
 
 @cache
-def opening(seats: int) -> Mission:
-    """The first round of a mission, and the answer after it."""
-    player = _Player(seats, seed=1)
+def opening(seats: int, zone: bool = False) -> Mission:
+    """The first round of a mission or a scenario, and the answer after it."""
+    player = _Player(seats, 1, **(SCENARIO if zone else {}))
     deeds = []
     for deed in player.deeds():
         deeds.append(deed)
@@ -136,3 +137,19 @@ def mission(result: str, seats: int = 1) -> Mission:
     played = [each for seed in SEEDS if (each := _played(seed, seats)) is not None]
     fitting = [each for each in played if each.result == result and any(deed.aim for deed in each.deeds)]
     return min(fitting, key=lambda each: len(each.deeds))
+
+
+@cache
+def scenario() -> Mission:
+    """The shortest of some won matches of Zone Survival in which somebody is shot at."""
+    played = [each for seed in range(1, 16) if (each := _played(seed, 1, **SCENARIO)) is not None]
+    won = [each for each in played if each.result == "victory" and any(deed.aim for deed in each.deeds)]
+    return min(won, key=lambda each: len(each.deeds))
+
+
+def before_the_end(played: Mission) -> Session[Any]:
+    """That match, with nothing left but its last answer."""
+    player = _Player(1, played.seed, **SCENARIO)
+    for _, deed in zip(played.deeds[1:], player.deeds(), strict=False):
+        assert deed.option
+    return player.session

@@ -354,6 +354,7 @@ export type TableInfo = {
   created: string;
   changed: string;
   points?: number;
+  about?: string[];
   you?: number | null;
 };
 

@@ -23,7 +23,8 @@ class WordedSwitch(NamedTuple):
 
 def worded(words: Words) -> list[WordedSwitch]:
     """All switches of a game. A switch is named by ``switch-<game>-<key>``, with its meaning in ``.why`` and the names
-    of its values in attributes (``v1`` for a number); values that are things of the game have the words of those."""
+    of its values in attributes (``v1`` for a number), with what there is to say of one in ``-text``; values that are
+    things of the game have the words of those."""
     switches = game(words.game).switches
     cards = speaker(words.game).cards(words) if any(switch.ref for switch in switches) else {}
     return [_worded(words, switch, cards) for switch in switches]
@@ -40,7 +41,8 @@ def _value(words: Words, key: str, value: Any) -> Card:
         return Card(words.say("answer-yes" if value else "answer-no"))
     slug = _slug(str(value) or "none")
     # An attribute begins with a letter.
-    return Card(_said(words, f"{key}.{'v' if slug[0].isdigit() else ''}{slug}") or spelled(str(value)))
+    key = f"{key}.{'v' if slug[0].isdigit() else ''}{slug}"
+    return Card(_said(words, key) or spelled(str(value)), _said(words, f"{key}-text"))
 
 
 def _said(words: Words, key: str) -> str:

@@ -75,6 +75,8 @@ class GameSpec(Generic[G]):
     """Who answers for a seat of so many that is asked and not there, out of those who are."""
     points: Callable[[G], int] = lambda _: 0
     """What a match that is over counts, in a game that has a score."""
+    about: Callable[[G], tuple[str, ...]] = lambda _: ()
+    """What is being played, by the ids that its cards have, in a game that has several things to play."""
     daily: Callable[[int], dict[str, Any]] | None = None
     """The switches of the match that everybody plays on one day, out of any number; none: there is no such match."""
     may_save: Callable[[G], bool] = lambda _: True

@@ -31,6 +31,7 @@ def brief_of(session: Session[Any]) -> Brief:
         outcome="" if outcome is None else outcome.result,
         figures=tuple(words.figure(session, seat) for seat in range(session.setup.seats)),
         points=0 if outcome is None else session.spec.points(session.game),
+        about=session.spec.about(session.game),
     )
 
 

@@ -140,6 +140,8 @@ class TableInfo(_Record, frozen=True):
     changed: str
     points: int = 0
     """What it counts, once it is over."""
+    about: list[str] = []
+    """What is played, by the ids of the game's cards: a mission, or a scenario and its map."""
     you: int | None = None
     """Your seat; ``None`` for a spectator."""
 

@@ -33,6 +33,8 @@ class Brief(msgspec.Struct, frozen=True):
     figures: tuple[str, ...] = ()
     points: int = 0
     """What it counts, once it is over."""
+    about: tuple[str, ...] = ()
+    """What is played, by the ids of the game's cards."""
 
 
 class Place(msgspec.Struct, frozen=True):

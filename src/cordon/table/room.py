@@ -442,6 +442,7 @@ def table_info(
         asked=list(brief.asked),
         outcome=brief.outcome,
         points=brief.points,
+        about=list(brief.about),
         created=table.created,
         changed=table.changed,
         you=table.seat_of(person),

@@ -12,9 +12,7 @@ const PAGES_OF = new Set(['join', 'table', 'seat', 'rules', 'daily']);
 export function place(path: string): Place {
   const [page = '', id = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (!page) return { page: 'start', id: '' };
-  const known = PAGES_OF.has(page)
-    ? !rest.length && (id || !['table', 'seat', 'daily'].includes(page))
-    : PAGES.has(page) && !id;
+  const known = PAGES_OF.has(page) ? !rest.length && (id || !['table', 'seat'].includes(page)) : PAGES.has(page) && !id;
   return known ? { page: page as Place['page'], id: decoded(id) } : { page: 'nowhere', id: '' };
 }
 

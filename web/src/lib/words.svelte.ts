@@ -72,4 +72,5 @@ export function formatted(bundle: FluentBundle, id: string, args?: Record<string
 }
 
 export const words = new Words();
+
 export const say = (id: string, args?: Record<string, FluentVariable>): string => words.say(id, args);

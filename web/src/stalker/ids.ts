@@ -21,6 +21,9 @@ export function wayEnd(way: string): string {
   return walked.split('>').at(-1) || ahead;
 }
 
+/** The tile of a space, or the piece that brought it: `bus` of `bus.A`. */
+export const tileOf = (space: string): string => space.slice(0, space.lastIndexOf('.'));
+
 /** The deck of an activation card (`high/…`). */
 export const deckOf = (id: string): string => id.split('/', 1)[0] ?? '';
 

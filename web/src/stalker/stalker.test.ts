@@ -9,6 +9,7 @@ import { lastRoll } from './rolls';
 import { walk } from './routes';
 import { deeds } from './story';
 import { tokensOn } from './tokens';
+import { goodsOf, moments } from './zone/zone';
 import type { Event, Line, MapView, Question, Segment, Space } from './types';
 import { ANYTIME, VERBS } from './wire';
 import { asked } from '../lib/options';
@@ -304,4 +305,33 @@ it('shows exchanges in the packs, and setting off and the shop in the bar', () =
 it('shows the options of a script on its page', () => {
   for (const question of [asks('zone_page.read_on', 'read_on'), asks('zone_choice.choose', 'script_option:1')])
     expect(question.choices.map((choice) => placeOf(question, choice))).toEqual(['page']);
+});
+
+describe('moments of Zone Survival', () => {
+  it('hold up fate and events, each with what came of it until something else begins', () => {
+    const lines = [
+      line('EnemyPhaseBegan'),
+      line('HpLost', { seat: 0, n: 2 }),
+      line('FateRolled', { symbol: 'P4', cards: [] }),
+      line('UnknownResolved'),
+      line('RoundBegan', { round: 2 }),
+      line('ZoneEventDrawn', { card: 'E01', left: 4 }),
+      line('Story'),
+      line('LootPlaced'),
+      line('TurnBegan', { seat: 0 }),
+      line('Stepped', { who: 'stalker-0' }),
+    ];
+    expect(moments(lines)).toEqual([
+      { card: '', symbol: 'P4', heeding: [], brought: ['UnknownResolved'] },
+      { card: 'E01', symbol: '', heeding: [], brought: ['LootPlaced'] },
+    ]);
+  });
+});
+
+describe('goods', () => {
+  it('are what a stalker carries, not what a counter has', () => {
+    const counters = { 'goods:0:salt': 2, 'goods:1:lead_bar': 1, 'goods:0:diesel': 0, 'stock:zoya': 5 };
+    const view = { ...VIEW, survival: { counters } } as unknown as typeof VIEW;
+    expect(goodsOf(view, 0)).toEqual([{ good: 'salt', count: 2 }]);
+  });
 });

@@ -610,6 +610,7 @@ export type Picture = {
   walls: ([number, number, 'E' | 'N' | 'S' | 'W'])[];
   start: [number, number][];
   exit: [number, number][];
+  sites: Record<string, [number, number][]>;
 };
 
 /** A place of the zone map that a sticker has opened, or that is crossed out (ST-15.5 to ST-15.7). */
@@ -724,6 +725,7 @@ export type ScenarioPiece = {
 export type Score = {
   base: number;
   cards: [string, number][];
+  unseen: string[];
   total: number;
 };
 

@@ -48,7 +48,7 @@ from cordon.words.stalker.rules_text import RulesText
 from cordon.words.stalker.script_text import enumerated, framed
 
 TERMS = ("status-", "colour-", "die-", "face-", "symbol-", "part-", "facing-", "type-", "category-", "tier-",
-         "magazine-", "container-", "phase-")  # fmt: skip
+         "magazine-", "container-", "phase-", "zone-counter-", "zone-good-")  # fmt: skip
 """The beginnings of messages that name a term: the page shows them beside the symbols."""
 
 

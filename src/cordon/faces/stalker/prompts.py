@@ -237,7 +237,7 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         return f"{key}.empties" if option in ATTACK and self._printed(ATTACK.read(option)).empties else key
 
     def _price(self, option: str) -> str:
-        if self.decision.kind != kind_of(Turn.choose) or self.said(option).verb not in ACTIONS:
+        if self.decision.kind != kind_of(Turn.choose) or self.said(option).verb not in (*ACTIONS, ON_CARD):
             return ""
         stalker = self.game.stalker(self.seat)
         if option in RELOAD and stalker.focus:
@@ -302,9 +302,14 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
     def _on_card(self, card: EnvironmentId, action: str) -> dict[str, object]:
         side = self.game.side_id(self.game.state.environment[card])
         text = self.namer.action(side, action)
-        if action in (LOOK, TAKE, zone_prompts.ACE):
+        if action in (LOOK, TAKE, zone_prompts.ACE) or self._is_doubled(card, action):
             text = self.words.say("clause-when", when=self.namer.side(side), what=text)
         return {"card": self.namer.side(side), "text": text}
+
+    def _is_doubled(self, card: EnvironmentId, action: str) -> bool:
+        """Whether another card offers what is called the same: then a card is named with what it offers."""
+        offered = (ON_CARD.read(option) for option in self.decision.options if option in ON_CARD)
+        return any(other.action == action and other.card != card for other in offered)
 
     def _install_on(self, host: ItemId) -> dict[str, object]:
         name = self.namer.called(host, ItemId)

@@ -42,6 +42,7 @@ class StalkerTeller(Teller[StalkerNamer]):
         self.colours: dict[str, list[str]] = {}
         self.fold: Fold | None = None
         self.is_campaign = False
+        self.is_scenario = False
         super().begin()
 
     def naming(self) -> StalkerNamer:
@@ -52,6 +53,7 @@ class StalkerTeller(Teller[StalkerNamer]):
         self.begin()
         state = cast(StalkerGame, session.game).state
         self.is_campaign = state.config.mode == "campaign"
+        self.is_scenario = state.scenario != ""
         known = self.namer.known
         for stalker in state.stalkers.values():
             if stalker.card:
@@ -123,8 +125,8 @@ class StalkerTeller(Teller[StalkerNamer]):
         note, effect = told.note, self._effect(told.note.event)
         if isinstance(note.event, events.MoneyChanged) and self.is_campaign:
             return narrate(self.namer, note, ".kept")
-        if isinstance(note.event, events.MissionEnded) and self.is_campaign:
-            return narrate(self.namer, note, ".result")
+        if isinstance(note.event, events.MissionEnded) and (self.is_campaign or self.is_scenario):
+            return narrate(self.namer, note, ".scenario" if self.is_scenario else ".result")
         if isinstance(note.event, events.ServiceTaken):
             return self._service(note, note.event)
         if isinstance(note.event, events.WoundDrawn):
@@ -179,7 +181,10 @@ class StalkerTeller(Teller[StalkerNamer]):
         match event:
             case events.PlaceOpened():
                 self.is_campaign = True
-            case events.MissionBegan() | events.ScenarioBegan():
+            case events.ScenarioBegan():
+                self.is_scenario = True
+                self._tell_apart(event.colours)
+            case events.MissionBegan():
                 self._tell_apart(event.colours)
             case events.AnomalyActivated():
                 self.namer.known.anomalies[event.anomaly] = event.card
@@ -198,7 +203,9 @@ class StalkerTeller(Teller[StalkerNamer]):
                 return self._parts(f"{key}.hook", f"zone-map-{event.map.lower()}.about")
             case events.ScenarioBegan():
                 key = f"scenario-{event.scenario.lower()}"
-                return self._parts(f"{key}.objective", f"{key}.victory", f"{key}.defeat")
+                ends = {"scenario-won-by": f"{key}.victory", "scenario-lost-by": f"{key}.defeat"}
+                labelled = [f"{self.words.say(by)}: {self.words.say(end)}" for by, end in ends.items()]
+                return [*self._parts(f"{key}.objective"), *labelled]
             case events.ZoneEventDrawn() | events.SetupCardDrawn():
                 key = f"zone-{event.card.lower()}"
                 return self._parts(f"{key}.flavour", f"{key}.text")

@@ -3,6 +3,8 @@ is printed on its cards and maps. Without words."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from cordon.games.stalker.content import Content
@@ -12,11 +14,12 @@ from cordon.games.stalker.mapping.drawing import Ground
 from cordon.games.stalker.mapping.edges import DIRECTIONS, STEPS, Edge
 from cordon.games.stalker.mapping.layout import Layout
 from cordon.games.stalker.mapping.library import board_for, maps, plan_pieces
+from cordon.games.stalker.mapping.zonemap import ZoneMap
 from cordon.games.stalker.survival.cards import face_up
 from cordon.games.stalker.survival.judging import VICTORY_POINTS, requests, score, scored
 from cordon.games.stalker.survival.places import slot_spaces
 from cordon.games.stalker.survival_cards import Fate, Tag
-from cordon.games.stalker.terms import Facing, ScriptNumber, TokenId, TokenKey, ZoneCardId, place_parts
+from cordon.games.stalker.terms import Facing, ScriptNumber, Space, TokenId, TokenKey, ZoneCardId, place_parts
 
 # --- beside the view --------------------------------------------------------------------------------------------------
 
@@ -46,9 +49,13 @@ class Score(msgspec.Struct, frozen=True):
 
     base: int
     cards: tuple[tuple[ZoneCardId, int], ...]
+    unseen: tuple[ZoneCardId, ...]
+    """Those of them that were still in the event deck: rounds that nobody needed."""
     total: int
 
 
+Spot = tuple[int, int]
+"""A square: column and row."""
 SITES = ("Q1", "Q2", "Q3")
 """The slots that cards speak of by name, beside the ways in and out."""
 
@@ -73,8 +80,12 @@ def zone_drawn(game: StalkerGame) -> ZoneDrawn:
         uses=_uses(game),
         requests=tuple(RequestLine(card, met) for card, met in requests(game)) if game.state.round else (),
         page="" if outcome is None else game.scenario.victory if outcome.result == "victory" else game.scenario.defeat,
-        score=Score(VICTORY_POINTS, scored(game), score(game)) if outcome is not None else None,
+        score=_score(game) if outcome is not None else None,
     )
+
+
+def _score(game: StalkerGame) -> Score:
+    return Score(VICTORY_POINTS, scored(game), game.pile("zone_events").draw, score(game))
 
 
 def _edges(game: StalkerGame) -> dict[TokenId, EdgeDrawn]:
@@ -129,8 +140,10 @@ class Picture(msgspec.Struct, frozen=True):
 
     rows: tuple[str, ...]
     walls: tuple[tuple[int, int, Facing], ...]
-    start: tuple[tuple[int, int], ...]
-    exit: tuple[tuple[int, int], ...]
+    start: tuple[Spot, ...]
+    exit: tuple[Spot, ...]
+    sites: dict[str, tuple[Spot, ...]]
+    """The slots that a scenario speaks of; a mission has none."""
 
 
 class ZonePrinted(msgspec.Struct, frozen=True):
@@ -152,7 +165,7 @@ def zone_printed(content: Content, grounds: dict[str, Ground]) -> ZonePrinted:
         },
         scenarios={each.id: ScenarioPiece(each.kind, each.rounds, each.special) for each in content.scenarios.values()},
         tokens={kind.id: kind.sort for kind in content.token_kinds.values()},
-        maps={id: picture(id, grounds) for id in maps().missions},
+        maps={id: picture(id, grounds, content.zone_maps.get(id)) for id in maps().missions},
     )
 
 
@@ -163,20 +176,23 @@ NOTHING = " "
 BARRING: frozenset[Edge] = frozenset(("wall", "window", "impassable"))
 
 
-def picture(mission: str, grounds: dict[str, Ground]) -> Picture:
+def picture(mission: str, grounds: dict[str, Ground], zone: ZoneMap | None = None) -> Picture:
     """The map as it lies at the beginning, with nothing on it."""
     board, plan = board_for(mission, frozenset()), maps().missions[mission]
     squares = dict.fromkeys(board.solid, LETTERS["solid"])
-    for i, spots in enumerate(board.squares):
-        squares |= dict.fromkeys(spots, LETTERS[_ground(board, i, grounds)])
+    for i, spread in enumerate(board.squares):
+        squares |= dict.fromkeys(spread, LETTERS[_ground(board, i, grounds)])
     rows = tuple("".join(squares.get((x, y), NOTHING) for x in range(board.width)) for y in range(board.height))
+
+    def spots(names: Iterable[Space]) -> tuple[Spot, ...]:
+        return tuple(spot for name in names for spot in board.squares[board.index[name]])
+
     return Picture(
         rows,
         tuple((each.x, each.y, each.side) for each in board.segments if each.edge in BARRING),
-        *(
-            tuple(spot for name in names for spot in board.squares[board.index[name]])
-            for names in (plan.start, plan.exit)
-        ),
+        spots(plan.start),
+        spots(plan.exit),
+        {name: spots(zone.slot(name).spaces) for name in SITES} if zone is not None else {},
     )
 
 

@@ -51,6 +51,12 @@ def _points(game: StalkerGame) -> int:
     return score(game) if game.state.scenario and outcome is not None and outcome.result == "victory" else 0
 
 
+def _about(game: StalkerGame) -> tuple[str, ...]:
+    """A scenario and its map, or a mission."""
+    state = game.state
+    return tuple(filter(None, (state.scenario, state.map) if state.scenario else (state.mission,)))
+
+
 def _daily(number: int) -> dict[str, object]:
     """A scenario of Zone Survival on one of its maps."""
     rest, scenario = divmod(number, len(content().scenarios))
@@ -77,6 +83,7 @@ GAME = GameSpec(
     events=lambda: list(events.ALL),
     statistics=_statistics,
     points=_points,
+    about=_about,
     daily=_daily,
     council=lambda game: game.config.mode == "campaign" and not game.state.mission,
     clock=lambda game: game.state.round,

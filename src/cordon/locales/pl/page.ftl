@@ -42,6 +42,7 @@ page-title-rules = Zasady
 page-title-settings = Ustawienia
 page-title-credits = Autorzy
 page-title-nowhere = Nic tu nie ma
+page-title-daily = Gra dnia
 page-nowhere = Pod tym adresem nic nie ma.
 page-nowhere-hint = Link może być stary albo ucięty. Link do stołu kończy się sześcioma literami i cyframi.
 page-problem-offline = Stół nie odpowiada.
@@ -57,12 +58,18 @@ page-daily-text = Wszyscy na tym serwerze grają to samo: liczy się jedna prób
 page-daily-play = Zagraj teraz
 page-daily-go-on = Wróć do swojej próby
 page-daily-tried = Dzisiejsza próba już była.
-page-daily-account = Tylko konto ma próbę, która się liczy.
+page-daily-account = Tylko konto ma próbę, która się liczy; wystarczy nazwa i hasło.
+page-daily-next = Następna o { $time }.
 page-daily-results = Co z tego wyszło
 page-daily-nobody = Nikt jeszcze nie próbował.
 page-daily-playing = runda { $round }
 page-daily-lost = porażka w rundzie { $round }
-page-daily-won = { $points } pkt
+page-daily-won =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
 page-play-now = Zagraj teraz
 page-set-up = Przygotuj stół
 page-join = Dołącz
@@ -659,26 +666,21 @@ page-stalker-zone-back = Wstecz
 page-stalker-zone-skip = Pomiń przygotowanie
 page-stalker-zone-begin = Zaczynamy
 page-stalker-zone-not-kept = Ma wspólną cechę z wcześniejszą kartą: wraca do pudełka.
+page-stalker-zone-laid-cards = Co przynoszą karty
+page-stalker-zone-laid-anomalies = Anomalie
+page-stalker-zone-laid-enemies = Kto tam jest i co leży
 page-stalker-zone-fate = Los: { $symbol }
 page-stalker-zone-fate-nobody = Żadna karta nie reaguje.
+page-stalker-zone-fate-unknown = Z każdego stosu odkrywa się jeden żeton nieznanego wroga.
 page-stalker-zone-score = Punktacja
 page-stalker-zone-score-victory = Zwycięstwo
 page-stalker-zone-score-total = Razem
 page-stalker-zone-score-lost = Liczy się tylko zwycięstwo; byłoby: { $points }.
-page-stalker-zone-best = Twoje najlepsze wyniki
-page-stalker-counter-fuses = Bezpieczniki
-page-stalker-counter-pressure = Ciśnienie
-page-stalker-counter-primed = Zalana pompa
-page-stalker-counter-lore = Ślady
-page-stalker-counter-harvest = Artefakty
-page-stalker-counter-readings = Pomiary
-page-stalker-counter-armed = Ładunki
-page-stalker-counter-alarm = Alarm
-page-stalker-counter-seals = Uszczelnienia
-page-stalker-counter-found = Znalezieni
-page-stalker-counter-saved = Ocaleni
-page-stalker-counter-purse = Sakiewka
-page-stalker-counter-code_parts = Kod
+page-stalker-zone-score-how = Trudne karty dodają punkty, pomocne odejmują; liczą się też wydarzenia, na które nie czekaliście.
+page-stalker-zone-score-unseen = Wydarzenie, nieodkryte
+page-stalker-zone-best = Najlepsze wyniki waszych stołów
+page-stalker-zone-best-this = ta gra
+page-stalker-zone-best-none = Jeszcze bez zwycięstwa: pierwsze otworzy tę listę.
 page-stalker-zone-rounds-left =
     { $count ->
         [one] potem jeszcze { $count } runda
@@ -799,6 +801,8 @@ page-stalker-place-backpack = w plecaku
 page-stalker-place-attached = zamontowane
 page-stalker-end-won = Misja wykonana
 page-stalker-end-lost = Misja nieudana
+page-stalker-zone-end-won = Scenariusz wygrany
+page-stalker-zone-end-lost = Scenariusz przegrany
 page-stalker-end-steps = Kroki
 page-stalker-end-shots = Ataki
 page-stalker-end-kills = Zabici wrogowie

@@ -42,6 +42,7 @@ page-title-rules = Правила
 page-title-settings = Налаштування
 page-title-credits = Автори
 page-title-nowhere = Тут нічого немає
+page-title-daily = Гра дня
 page-nowhere = За цією адресою нічого немає.
 page-nowhere-hint = Можливо, посилання старе або обрізане. Посилання на стіл закінчується шістьма літерами й цифрами.
 page-problem-offline = Стіл не відповідає.
@@ -57,12 +58,18 @@ page-daily-text = Усі на цьому сервері грають те сам
 page-daily-play = Зіграти зараз
 page-daily-go-on = Назад до своєї спроби
 page-daily-tried = Сьогоднішня спроба вже була.
-page-daily-account = Спроба рахується лише з обліковим записом.
+page-daily-account = Спроба рахується лише з обліковим записом; досить імені й пароля.
+page-daily-next = Наступна — о { $time }.
 page-daily-results = Що з того вийшло
 page-daily-nobody = Ще ніхто не пробував.
 page-daily-playing = раунд { $round }
 page-daily-lost = поразка в раунді { $round }
-page-daily-won = { $points } балів
+page-daily-won =
+    { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
+    }
 page-play-now = Грати зараз
 page-set-up = Підготувати стіл
 page-join = Приєднатися
@@ -660,26 +667,21 @@ page-stalker-zone-back = Назад
 page-stalker-zone-skip = Пропустити підготовку
 page-stalker-zone-begin = Почати
 page-stalker-zone-not-kept = Має спільну ознаку з попередньою картою: повертається в коробку.
+page-stalker-zone-laid-cards = Що приносять карти
+page-stalker-zone-laid-anomalies = Аномалії
+page-stalker-zone-laid-enemies = Хто там є і що лежить
 page-stalker-zone-fate = Доля: { $symbol }
 page-stalker-zone-fate-nobody = Жодна карта не реагує.
+page-stalker-zone-fate-unknown = З кожного стосу відкривають один жетон невідомого ворога.
 page-stalker-zone-score = Рахунок
 page-stalker-zone-score-victory = Перемога
 page-stalker-zone-score-total = Разом
 page-stalker-zone-score-lost = Рахується лише перемога; було б { $points }.
-page-stalker-zone-best = Твої найкращі результати
-page-stalker-counter-fuses = Запобіжники
-page-stalker-counter-pressure = Тиск
-page-stalker-counter-primed = Залито
-page-stalker-counter-lore = Сліди
-page-stalker-counter-harvest = Артефакти
-page-stalker-counter-readings = Виміри
-page-stalker-counter-armed = Заряди
-page-stalker-counter-alarm = Тривога
-page-stalker-counter-seals = Ущільнення
-page-stalker-counter-found = Знайдено
-page-stalker-counter-saved = Врятовано
-page-stalker-counter-purse = Гаманець
-page-stalker-counter-code_parts = Код
+page-stalker-zone-score-how = Складні карти додають очки, помічні забирають; рахуються й події, на які ви не чекали.
+page-stalker-zone-score-unseen = Подія, так і не відкрита
+page-stalker-zone-best = Найкращі результати ваших столів
+page-stalker-zone-best-this = ця гра
+page-stalker-zone-best-none = Ще жодної перемоги: перша відкриє цей список.
 page-stalker-zone-rounds-left =
     { $count ->
         [one] потім ще { $count } раунд
@@ -801,6 +803,8 @@ page-stalker-place-backpack = у рюкзаку
 page-stalker-place-attached = встановлено
 page-stalker-end-won = Місію виконано
 page-stalker-end-lost = Місію провалено
+page-stalker-zone-end-won = Сценарій виграно
+page-stalker-zone-end-lost = Сценарій програно
 page-stalker-end-steps = Кроки
 page-stalker-end-shots = Атаки
 page-stalker-end-kills = Убито ворогів

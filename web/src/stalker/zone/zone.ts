@@ -1,6 +1,6 @@
 /** Zone Survival out of the view: its cards and when they end, what lies where, what may be done there. */
 import { cards } from '../../lib/cards.svelte';
-import { wordsKey } from '../../lib/ids';
+import { keyParts, wordsKey } from '../../lib/ids';
 import { say } from '../../lib/words.svelte';
 import { printed } from '../pieces.svelte';
 import type { Line, StalkerView } from '../types';
@@ -85,6 +85,35 @@ export function laidOut(journal: readonly Line[]): { card: string; kept: boolean
   );
 }
 
+/** Something that a table reads aloud: an event that is drawn, or the fate roll; with what came of it at once. */
+export interface Moment {
+  /** The event, if it is one. */
+  card: string;
+  /** What the fate die shows, if it is a roll, and the cards that heed it. */
+  symbol: string;
+  heeding: readonly string[];
+  brought: string[];
+}
+
+const OVER = new Set<Line['event']>(['RoundBegan', 'TurnBegan', 'EnemyPhaseBegan', 'MissionEnded']);
+
+/** The moments among some lines of the journal, in their order. */
+export function moments(lines: readonly Line[]): Moment[] {
+  const found: Moment[] = [];
+  let now: Moment | null = null;
+  const begin = (more: Partial<Moment>): void => {
+    now = { card: '', symbol: '', heeding: [], brought: [], ...more };
+    found.push(now);
+  };
+  for (const line of lines) {
+    if (line.event === 'FateRolled') begin({ symbol: line.fields.symbol, heeding: line.fields.cards });
+    else if (line.event === 'ZoneEventDrawn') begin({ card: line.fields.card });
+    else if (OVER.has(line.event)) now = null;
+    else if (line.event !== 'Story' && line.text) (now as Moment | null)?.brought.push(line.text);
+  }
+  return found;
+}
+
 /** The tokens that a stalker carries, those of a name together. */
 export function carriedBy(view: StalkerView, seat: number): { token: ZoneToken; count: number }[] {
   const found = new Map<string, { token: ZoneToken; count: number }>();
@@ -95,4 +124,13 @@ export function carriedBy(view: StalkerView, seat: number): { token: ZoneToken; 
       else found.set(tokenName(token), { token, count: 1 });
     }
   return [...found.values()];
+}
+
+/** What a scenario of trade has a stalker carry, by the name of the good. */
+export function goodsOf({ survival }: StalkerView, seat: number): { good: string; count: number }[] {
+  return Object.entries(survival?.counters ?? {}).flatMap(([word, count]) => {
+    const { sort, ids } = keyParts(word);
+    const [holder, good = ''] = ids;
+    return sort === 'goods' && holder === String(seat) && count ? [{ good, count }] : [];
+  });
 }

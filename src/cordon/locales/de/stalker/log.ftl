@@ -67,6 +67,15 @@ log-stalker-mission-ended =
                *[other] Die Mission ist verloren.
             }
         }
+    .scenario =
+        { $result_id ->
+            [victory] Das Szenario ist in Runde { $rounds } gewonnen.
+            [given_up] Das Szenario ist aufgegeben.
+           *[defeat] { $cause_id ->
+                [time] Die letzte Runde ist um: Das Szenario ist verloren.
+               *[other] Das Szenario ist in Runde { $rounds } verloren.
+            }
+        }
 
 # Bewegung und Aufmerksamkeit
 log-stalker-stepped = { $who } geht nach { $space }.
@@ -480,7 +489,7 @@ log-stalker-zone-event-drawn =
 log-stalker-zone-card-discarded = „{ $card }“ wird abgelegt.
 log-stalker-fate-rolled =
     { $cards_count ->
-        [0] Schicksal: { $symbol }. Nichts geschieht.
+        [0] Schicksal: { $symbol }. Keine Karte hört darauf.
        *[other] Schicksal: { $symbol } – { $cards }.
     }
 log-stalker-zone-token-placed =

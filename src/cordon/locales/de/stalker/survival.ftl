@@ -36,6 +36,17 @@ character-vasylyna = Wassylyna die Sanitäterin
 character-well_voice = Die Stimme im Brunnen
 character-tamara = Die alte Tamara mit der Ziege
 character-conscript = Der Rekrut
+zone-c01 = { character-foma }
+zone-c02 = { character-ilarion }
+zone-c03 = { character-zoya }
+zone-c04 = { character-gleb }
+zone-c05 = { character-abbot }
+zone-c06 = { character-rain_cape }
+zone-c07 = { character-deserter }
+zone-c08 = { character-vasylyna }
+zone-c09 = { character-well_voice }
+zone-c10 = { character-tamara }
+zone-c11 = { character-conscript }
 
 # Marker
 token-bus = Bus

@@ -68,6 +68,15 @@ log-stalker-mission-ended =
                *[other] The mission is lost.
             }
         }
+    .scenario =
+        { $result_id ->
+            [victory] The scenario is won in round { $rounds }.
+            [given_up] The scenario is given up.
+           *[defeat] { $cause_id ->
+                [time] The last round is over: the scenario is lost.
+               *[other] The scenario is lost in round { $rounds }.
+            }
+        }
 
 # Movement and attention
 log-stalker-stepped = { $who } moves to { $space }.
@@ -482,7 +491,7 @@ log-stalker-zone-event-drawn =
 log-stalker-zone-card-discarded = “{ $card }” is discarded.
 log-stalker-fate-rolled =
     { $cards_count ->
-        [0] Fate: { $symbol }. Nothing happens.
+        [0] Fate: { $symbol }. No card heeds it.
        *[other] Fate: { $symbol } – { $cards }.
     }
 log-stalker-zone-token-placed =

@@ -728,7 +728,7 @@ character-well_voice = The Voice in the Well
 character-tamara = Old Tamara with the Goat
 character-conscript = The Conscript
 
-zone-c01 = Foma the Porter
+zone-c01 = { character-foma }
     .text = Helper: 4 HP, no defence. Attacked only if no stalker is in the attacker’s line of sight. Carries 1
         heavy or 4 light tokens for the team. At the end of the turn of a stalker on his space or next to it, he may
         move up to 3 spaces to that stalker. “Load up” (free, on his space): hand over tokens, either way. At 0 HP
@@ -737,7 +737,7 @@ zone-c01 = Foma the Porter
     .flavour = Seventeen and built like a wardrobe. Will not go down a cellar.
     .greeting = “Give it here. All of it. Only say first if there are stairs, and which way they go.”
 zone-c01-action-load_up = Load up
-zone-c02 = Ilarion, Field Scientist
+zone-c02 = { character-ilarion }
     .text = Helper: 12 HP alone, 10 with 2 stalkers, 8 with 3, 6 with 4; defence 1. Attacked like a stalker, but
         stalkers in line of sight come first. Moves only as “Under Escort”, “Instruments Drift” and scripts say.
         “Patch him up” (1 action on his space): discard 1 medicine item; he heals 4 HP. At 0 HP he is down and a
@@ -745,40 +745,40 @@ zone-c02 = Ilarion, Field Scientist
     .flavour = He writes while you bleed, and notes the colour.
     .greeting = “Good morning. This is Klara, she measures. This is Otto, he disagrees. You were?”
 zone-c02-action-patch_him_up = Patch him up
-zone-c03 = Auntie Zoya
+zone-c03 = { character-zoya }
     .text = Trader. “Trade” (1 action on her space, if no enemy sees you): you may buy items at value, and sell
         items and artifacts at half value. Fate P1: if an enemy is within range 1 of her, she leaves for good.
     .flavour = Weighs everything twice, and believes the second one.
     .greeting = “Thin. You’re all so thin. That will be a hundred, dear, and wipe the barrel.”
 zone-c03-action-trade = Trade
-zone-c04 = Mute Gleb
+zone-c04 = { character-gleb }
     .text = Trader. “Trade” (1 action on his space, if no enemy sees you): you may buy magazines at 300 K each,
         bolts at 50 K each, weapons of tier I at value, and sell weapons and attachments at half value. Fate P1: if
         an enemy is within range 1 of him, he leaves for good.
     .flavour = Prices on cardboard. The back of the cardboard says no.
     .greeting = He lifts the cardboard off the counter, blows on it, and sets it down facing you.
 zone-c04-action-trade = Trade
-zone-c05 = The Abbot
+zone-c05 = { character-abbot }
     .text = Trader. “Trade” (1 action on his space, if no enemy sees you): you may buy armour of tiers I and II and
         armour attachments at value, and sell artifacts at full value. Fate P1: if an enemy is within range 1 of
         him, he leaves for good.
     .flavour = He blesses the counter, and blesses it again if it disagrees.
     .greeting = “Peace. Shut the door, it eats the incense. What have you dug up that ought to lie?”
 zone-c05-action-trade = Trade
-zone-c06 = The Man in the Rain Cape
+zone-c06 = { character-rain_cape }
     .text = Stranger. “Talk to him” (1 action on his space, once per stalker): read script 111. Fate P1: he walks to
         the site (Q1, Q2 or Q3) closest to the lead stalker.
     .flavour = Dry in all weathers, down to the brim of the hood.
     .greeting = He has his back to you. The cape hangs quite straight, although there is a wind.
 zone-c06-action-talk_to_him = Talk to him
-zone-c07 = The Deserter
+zone-c07 = { character-deserter }
     .text = Stranger. “Offer him a deal” (1 action on his space, once per game): read script 113. When an enemy
         enters his space and he is not your ally, the lead stalker reads script 114 and he leaves for good. Fate P2,
         if he is your ally: 5 ★ strike the enemy closest to him.
     .flavour = A clean rifle. On the sleeves, two dark squares where something was unpicked.
     .greeting = “Close enough. Show me your hands, and then what’s in them.”
 zone-c07-action-offer_him_a_deal = Offer him a deal
-zone-c08 = Vasylyna the Medic
+zone-c08 = { character-vasylyna }
     .text = Helper: 5 HP, defence 1. Attacked only if no stalker is in the attacker’s line of sight. At the end of
         the turn of a stalker on her space or next to it, she may move up to 3 spaces to that stalker. “Let her
         work” (1 action on her space, once per round): heal 4 HP and discard exposed. At 0 HP she is removed. Fate
@@ -786,12 +786,12 @@ zone-c08 = Vasylyna the Medic
     .flavour = She ran a ward of sixty beds. She can tell you where it was.
     .greeting = “Sit. Not you, the other one, the one who says it’s nothing.”
 zone-c08-action-let_her_work = Let her work
-zone-c09 = The Voice in the Well
+zone-c09 = { character-well_voice }
     .text = Stranger. The first time a stalker ends a movement within range 1 of her, that stalker reads script 116.
         Fate P1: the stalker closest to her puts the LOW token on her space.
     .flavour = A child counts down there. She has every number, in no order.
     .greeting = “Ten. Seven. Nine. Are you hiding? You have to hide before I get to one.”
-zone-c10 = Old Tamara with the Goat
+zone-c10 = { character-tamara }
     .text = Helper: 3 HP; never attacked. At the end of the turn of a stalker on her space or next to it, she may
         move up to 2 spaces to that stalker. P4 never activates an anomaly for a stalker whose movement starts on
         her space. “Milk and bread” (free, on her space, twice per game): heal 2 HP. She is removed at 0 HP, or when
@@ -799,7 +799,7 @@ zone-c10 = Old Tamara with the Goat
     .flavour = The goat knows where the grass is clean. Tamara knows the goat.
     .greeting = “Don’t stand in front of her, she’s looking. Have you eaten? Then you can wait.”
 zone-c10-action-milk_and_bread = Milk and bread
-zone-c11 = The Conscript
+zone-c11 = { character-conscript }
     .text = Stranger: 4 HP, no defence. Attacked only if no stalker is in the attacker’s line of sight. “Talk him
         out of it” (1 action on his space, once per game): read script 119; from then on, at the end of the turn of
         a stalker on his space or next to it, he may move up to 3 spaces to that stalker. “Send him home” (1 action

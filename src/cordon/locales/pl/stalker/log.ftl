@@ -70,6 +70,15 @@ log-stalker-mission-ended =
                *[other] Misja przegrana.
             }
         }
+    .scenario =
+        { $result_id ->
+            [victory] Scenariusz wygrany w rundzie { $rounds }.
+            [given_up] Scenariusz porzucony.
+           *[defeat] { $cause_id ->
+                [time] Ostatnia runda minęła: scenariusz przegrany.
+               *[other] Scenariusz przegrany w rundzie { $rounds }.
+            }
+        }
 
 # Ruch i uwaga
 log-stalker-stepped = { $who } idzie na { $space }.
@@ -474,7 +483,7 @@ log-stalker-zone-event-drawn =
 log-stalker-zone-card-discarded = „{ $card }” – karta odrzucona.
 log-stalker-fate-rolled =
     { $cards_count ->
-        [0] Los: { $symbol }. Nic się nie dzieje.
+        [0] Los: { $symbol }. Żadna karta nie reaguje.
        *[other] Los: { $symbol } – { $cards }.
     }
 log-stalker-zone-token-placed =

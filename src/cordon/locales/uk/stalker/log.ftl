@@ -70,6 +70,15 @@ log-stalker-mission-ended =
                *[other] Місію провалено.
             }
         }
+    .scenario =
+        { $result_id ->
+            [victory] Сценарій виграно, раунд { $rounds }.
+            [given_up] Сценарій покинуто.
+           *[defeat] { $cause_id ->
+                [time] Останній раунд минув: сценарій програно.
+               *[other] Сценарій програно, раунд { $rounds }.
+            }
+        }
 
 # Рух і загроза
 log-stalker-stepped = { $who } іде на { $space }.
@@ -474,7 +483,7 @@ log-stalker-zone-event-drawn =
 log-stalker-zone-card-discarded = «{ $card }» — карту скинуто.
 log-stalker-fate-rolled =
     { $cards_count ->
-        [0] Доля: { $symbol }. Нічого не стається.
+        [0] Доля: { $symbol }. Жодна карта не реагує.
        *[other] Доля: { $symbol } — { $cards }.
     }
 log-stalker-zone-token-placed =

@@ -36,6 +36,17 @@ character-vasylyna = Василина-санітарка
 character-well_voice = Голос у колодязі
 character-tamara = Стара Тамара з козою
 character-conscript = Строковик
+zone-c01 = { character-foma }
+zone-c02 = { character-ilarion }
+zone-c03 = { character-zoya }
+zone-c04 = { character-gleb }
+zone-c05 = { character-abbot }
+zone-c06 = { character-rain_cape }
+zone-c07 = { character-deserter }
+zone-c08 = { character-vasylyna }
+zone-c09 = { character-well_voice }
+zone-c10 = { character-tamara }
+zone-c11 = { character-conscript }
 
 # Жетони
 token-bus = автобус
