@@ -61,6 +61,13 @@ def _daily(number: int) -> dict[str, object]:
     }
 
 
+def _decides_together(game: StalkerGame) -> bool:
+    """Between the missions of a campaign, and when the epilogue of one is read."""
+    if game.config.mode != "campaign":
+        return False
+    return not game.state.mission or any(one.kind == "mission_end.read" for one in game.decisions())
+
+
 GAME = GameSpec(
     id="stalker",
     rules_version=2,
@@ -78,7 +85,7 @@ GAME = GameSpec(
     statistics=_statistics,
     points=_points,
     daily=_daily,
-    council=lambda game: game.config.mode == "campaign" and not game.state.mission,
+    council=_decides_together,
     clock=lambda game: game.state.round,
     content=TOOLS,
     former=FORMER,

@@ -743,7 +743,7 @@ page-stalker-debrief-kills = Enemies killed
 page-stalker-debrief-dose = Highest dosage
 page-stalker-debrief-alarms = Rounds on alarm
 page-stalker-debrief-artifacts = Artifacts brought home
-page-stalker-debrief-spent = Spent before
+page-stalker-debrief-spent = Spent, less sales
 page-stalker-debrief-kit = Packs worth
 page-stalker-debrief-earned = Earned
 page-stalker-debrief-stash = In the stash now
@@ -755,7 +755,7 @@ page-stalker-debrief = { $rounds ->
         [one] 1 artifact
        *[other] { $artifacts } artifacts
     }
-page-stalker-debrief-money = Spent before it: { $spent } K · earned: { $earned } K · packs worth { $kit } K
+page-stalker-debrief-money = Spent before it, less sales: { $spent } K · earned: { $earned } K · packs worth { $kit } K
 page-stalker-debrief-bought = Bought for it: { $things }
 page-stalker-debrief-opened = New on the zone map: { $places }
 page-stalker-deeds = { $name }: { $kills } killed, { $hp } HP left, dosage { $dose }

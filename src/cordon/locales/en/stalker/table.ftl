@@ -309,7 +309,7 @@ ask-stalker-navigation-choose =
         { $place_kind ->
             [mission] Mission: { $place }
             [contact] Contact: { $place }
-           *[stash] Stash: { $place }
+           *[stash] Cache: { $place }
         }
     .give_up = Give up: { $mission }
     .done = On to the contacts

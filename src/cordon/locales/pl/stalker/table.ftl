@@ -302,7 +302,7 @@ ask-stalker-navigation-choose =
         { $place_kind ->
             [mission] Misja: { $place }
             [contact] Kontakt: { $place }
-           *[stash] Skrytka: { $place }
+           *[stash] Kryjówka: { $place }
         }
     .give_up = Porzuć: { $mission }
     .done = Dalej do kontaktów

@@ -302,7 +302,7 @@ ask-stalker-navigation-choose =
         { $place_kind ->
             [mission] Місія: { $place }
             [contact] Контакт: { $place }
-           *[stash] Схрон: { $place }
+           *[stash] Тайник: { $place }
         }
     .give_up = Покинути: { $mission }
     .done = Далі до контактів
