@@ -25,6 +25,11 @@ page-round =
         [0] Vorbereitung
        *[other] Runde { $round }
     }
+page-round-campaign =
+    { $round ->
+        [0] Kampagne, im Ordner
+       *[other] Kampagne, Runde { $round }
+    }
 page-seconds =
     { $count ->
         [one] { $count } Sekunde

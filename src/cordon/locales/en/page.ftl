@@ -25,6 +25,11 @@ page-round =
         [0] Setting up
        *[other] Round { $round }
     }
+page-round-campaign =
+    { $round ->
+        [0] Campaign, in the binder
+       *[other] Campaign, round { $round }
+    }
 page-seconds =
     { $count ->
         [one] { $count } second

@@ -25,6 +25,11 @@ page-round =
         [0] Przygotowanie
        *[other] Runda { $round }
     }
+page-round-campaign =
+    { $round ->
+        [0] Kampania, w segregatorze
+       *[other] Kampania, runda { $round }
+    }
 page-seconds =
     { $count ->
         [one] { $count } sekunda

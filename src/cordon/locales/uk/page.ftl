@@ -25,6 +25,11 @@ page-round =
         [0] Підготовка
        *[other] Раунд { $round }
     }
+page-round-campaign =
+    { $round ->
+        [0] Кампанія, у теці
+       *[other] Кампанія, раунд { $round }
+    }
 page-seconds =
     { $count ->
         [one] { $count } секунда
