@@ -12,9 +12,12 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from cordon.faces.stalker.binder_prompts import debriefing
+from cordon.games.stalker.cards import Weapon
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.sorts import is_among
 from cordon.games.stalker.state import Debrief
 from cordon.games.stalker.terms import ContactKey, ItemKey, PlaceId
+from cordon.kernel.decisions import Seat
 from cordon.tui.canvas import Canvas, beside
 from cordon.tui.layout import set_in
 from cordon.tui.stalker.pda import Pda
@@ -137,6 +140,38 @@ class Binder:
         column = width // 2 - 1
         right = [line for pack in self.packs() for line in pack]
         return beside([set_in(self.stash(), column), set_in(right, column)], width, 2)[:-1]
+
+    def packing(self, width: int) -> list[Text]:
+        """What one would rather not set off without; below it the stash beside the PDAs."""
+        return [*set_in(self.checklist(), width), *self.side_by_side(width)]
+
+    def checklist(self) -> list[str]:
+        """What is missing, in a line; hints, nothing that the rules forbid."""
+        lacks = [
+            self.say(f"page-stalker-check-{lack}", name=self.namer.person(seat))
+            for seat in self.game.state.stalkers
+            for lack in self._lacks(seat)
+        ]
+        worn = [card.id for card in self.game.state.cards.values() if card.place == "attached"]
+        if not any(is_among(("detector",), "", self.game.content.cards[card]) for card in worn):
+            lacks.append(self.say("page-stalker-check-detector"))
+        if not lacks:
+            return [self.say("page-stalker-check-all")]
+        return [f"{self.say('page-stalker-check')}: {'; '.join(lacks)}."]
+
+    def _lacks(self, seat: Seat) -> Iterator[str]:
+        game, stalker = self.game, self.game.stalker(seat)
+        worn = {card.place: game.content.cards[card.id] for card in game.cards_of(seat)}
+        weapon = worn.get("weapon")
+        if weapon is None:
+            yield "weapon"
+        if "armour" not in worn:
+            yield "armour"
+        spare = {"pistol": stalker.pistol, "rifle": stalker.rifle, "shotgun": stalker.shotgun}
+        if isinstance(weapon, Weapon) and spare.get(weapon.ammo_type) == 0:
+            yield "magazine"
+        if len(game.in_backpack(seat)) >= game.backpack_limit(seat):
+            yield "room"
 
     # --- the chronicle ------------------------------------------------------------------------------------------------
 
