@@ -188,7 +188,32 @@ class Binder:
         yield self.say(key, number=number, mission=self.say(f"mission-{debrief.mission.lower()}"))
         if debrief.rounds:
             yield from (f"  {line}" for line in debriefing(self.namer, debrief))
+        yield from (f"  {line}" for line in self._wrought(debrief))
         yield from (f"  {line}" for line in self._sentences(debrief.remembered))
+
+    def _wrought(self, debrief: Debrief) -> Iterator[str]:
+        """Where the team was before, who did what, what was bought for it, who came along, and what it opened."""
+        for place in debrief.visited:
+            yield self.say("page-stalker-chronicle-visited", place=self.namer.called(place, PlaceId))
+        if len(debrief.deeds) > 1:
+            yield " · ".join(
+                self.say(
+                    "page-stalker-deeds", name=self.namer.person(own.seat), kills=own.kills, hp=own.hp, dose=own.dose
+                )
+                for own in debrief.deeds
+            )
+        if debrief.bought:
+            things = [
+                self.namer.called(key, ItemKey) + (f" ×{n}" if n > 1 else "")
+                for key, n in Counter(debrief.bought).items()
+            ]
+            yield self.say("page-stalker-debrief-bought", things=join(self.words, things))
+        if debrief.companion:
+            name = self.namer.called(debrief.companion, ContactKey)
+            yield self.say("page-stalker-chronicle-companion", name=name)
+        if debrief.opened:
+            places = [self.namer.called(place, PlaceId) for place in debrief.opened]
+            yield self.say("page-stalker-debrief-opened", places=join(self.words, places))
 
     def remembered(self) -> list[str]:
         """What nobody forgets, in sentences."""
