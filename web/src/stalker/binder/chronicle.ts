@@ -28,7 +28,9 @@ export interface Sentence {
   sort: 'figures' | 'memory' | 'fallen';
 }
 
-const listed = (names: string[]): string => new Intl.ListFormat(words.language).format(names);
+/** As the journal lists things: “A, B and C”. */
+const listed = (names: string[]): string =>
+  new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language).format(names);
 
 /** What a mission has brought, beside its figures: what was bought for it, who did what, what is remembered and what it opened. */
 export function wrought(entry: Debrief, names: readonly string[]): Sentence[] {
