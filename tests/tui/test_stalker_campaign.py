@@ -104,9 +104,16 @@ def test_the_stash_and_the_pdas_stand_side_by_side_while_packing() -> None:
     packed = pages[-2]
     assert "share out the stash" in packed
     rows = packed.splitlines()
-    assert rows[1].startswith("Stash, 5000 K")
-    assert "1 Milady" in rows[1]
+    stash = next(row for row in rows if row.startswith("Stash, 5000 K"))
+    assert "1 Milady" in stash
     assert any("Leather Jacket" in row[40:] for row in rows[:8])
+
+
+@pytest.mark.rule("ST-15.15")
+def test_what_the_team_would_set_off_without_is_told_while_packing() -> None:
+    before, after = shown(*TO_THE_CONTACTS, "4", "2", size=(120, 40))[-3:-1]
+    assert "Before you set off: Milady has no weapon in hand; Milady wears no armour; Nobody carries" in before
+    assert "Before you set off: Milady has no weapon in hand; Nobody carries a detector" in after
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from cordon.bots.registry import bot
 from cordon.kernel.session import Session
+from tests.table.harness import Server
 from tests.web import stalker_moments
 from tests.web.conftest import Visit
 from tests.web.follower import ByKeyboard
@@ -96,7 +99,34 @@ def begin(visitor: Visitor) -> None:
     expect(open_page(visitor)).to_contain_text("A loan of leather")
 
 
-def test_a_campaign_from_the_form_to_the_gate_by_clicking(ann: Visitor) -> None:
+def drive(server: Server, visitor: Visitor, kind: str) -> Session[Any]:
+    """A careful player goes on with the match of a visitor, on another device of theirs, until a question comes."""
+    code, player = visitor.code, bot("greedy", "stalker", SEED)
+    cookie = next(one["value"] for one in visitor.page.context.cookies() if one["name"] == "cordon")
+    line = server.watch(code, cookie)
+    line.say(say="hello", protocol=1, language="en")
+    line.hear_until("welcome")
+    session: Session[Any] = server.run(lambda: server.rooms.room(code)).session
+    while not reached(session, kind):
+        line.answer(player.choose(session.decisions[0], partial(session.spec.view, session.game, 0)))
+        while (heard := line.hear())["tell"] != "update":
+            assert heard["tell"] != "refused", heard
+        session = server.run(lambda: server.rooms.room(code)).session
+    return session
+
+
+def read_on(visitor: Visitor) -> None:
+    """Turn every page that lies open, until it is asked where to go."""
+    visits = visitor.page.locator('[data-option^="visit:"]').first
+    turn = open_page(visitor).locator("[data-option]:not([aria-disabled=true])").first
+    visits.or_(turn).first.wait_for()
+    while not visits.count():
+        turn.click()
+        visitor.settle()
+        visits.or_(turn).first.wait_for()
+
+
+def test_a_campaign_from_the_form_through_its_first_mission_and_back_by_clicking(server: Server, ann: Visitor) -> None:
     begin(ann)
     option(ann.page, "done").click()
     expect(tab(ann, "Zone map")).to_have_attribute("aria-selected", "true")
@@ -115,7 +145,7 @@ def test_a_campaign_from_the_form_to_the_gate_by_clicking(ann: Visitor) -> None:
     offer = option(ann.page, "buy:forester")
     expect(offer).to_contain_text("900 K")
     offer.click()
-    expect(binder(ann)).to_contain_text("4,100 K")
+    expect(binder(ann)).to_contain_text("4100 K")
     ann.choose("done")
     ann.choose("done")
 
@@ -130,6 +160,19 @@ def test_a_campaign_from_the_form_to_the_gate_by_clicking(ann: Visitor) -> None:
     expect(packs.get_by_role("list", name="Before you set off")).not_to_contain_text("has no weapon in hand")
     ann.choose("done")
     expect(binder(ann)).to_have_count(0)
+    ann.button("Set off").click()
+
+    result = drive(server, ann, "mission_end.read").game.facts(0).result
+    stamp = {"victory": "won", "defeat": "lost"}[result]
+    expect(open_page(ann)).to_contain_text(stamp)
+    expect(open_page(ann)).to_contain_text("Rounds on alarm")
+    read_on(ann)
+    expect(tab(ann, "Zone map")).to_have_attribute("aria-selected", "true")
+    tab(ann, "Chronicle").click()
+    expect(binder(ann).get_by_role("heading", level=3)).to_contain_text(f"Dalik’s rescue {stamp}")
+    expect(binder(ann)).to_contain_text("Bought for it: Forester Carbine")
+    tab(ann, "Stash").click()
+    expect(binder(ann).get_by_role("region", name="Stash", exact=True)).to_contain_text("Forester Carbine")
 
 
 def test_a_mission_ends_in_the_binder_after_its_epilogue_was_read(ann: Visitor) -> None:
@@ -142,12 +185,7 @@ def test_a_mission_ends_in_the_binder_after_its_epilogue_was_read(ann: Visitor) 
     expect(told).to_contain_text("Bought for it: ")
     expect(told).to_contain_text("Dalik is out of Kocherha’s camp.")
     expect(told).to_contain_text("New on the zone map: The dead line, Lights for Verbivka")
-    visits = ann.page.locator('[data-option^="visit:"]').first
-    go_on = told.locator("[data-option]:not([aria-disabled=true])").first
-    visits.or_(go_on).first.wait_for()
-    while not visits.count():
-        go_on.click()
-        visits.or_(go_on).first.wait_for()
+    read_on(ann)
     expect(binder(ann)).to_contain_text("Crossed out: Dalik’s rescue")
     expect(ann.page.locator('[data-place="A1"]')).to_have_accessible_name("Dalik’s rescue, crossed out")
     tab(ann, "Chronicle").click()
@@ -193,10 +231,9 @@ def test_the_same_exploration_by_keyboard_and_after_a_reload(ann: Visitor) -> No
     expect(tab(ann, "Contacts")).to_have_attribute("aria-selected", "true")
 
 
-def two_at(visit: Visit, kind: str) -> tuple[Visitor, Visitor, int]:
+def two_at(visit: Visit, session: Session[Any]) -> tuple[Visitor, Visitor, int]:
     """Two people at a question of a campaign: who leads, the other, and the seat of who leads."""
     ann, bohdan = visit().called("Ann"), visit().called("Bohdan")
-    session = at(kind, seats=2)
     lead: int = session.game.state.lead
     code = ann.bring(save(session))
     ann.open(f"/table/{code}")
@@ -209,7 +246,7 @@ def two_at(visit: Visit, kind: str) -> tuple[Visitor, Visitor, int]:
 
 
 def test_where_to_go_is_proposed_by_one_and_decided_by_the_other(visit: Visit) -> None:
-    leader, other, _ = two_at(visit, "navigation.choose")
+    leader, other, _ = two_at(visit, at("navigation.choose", seats=2))
     place = '.list [data-option="visit:105"]'
     expect(other.page.get_by_text("What you choose is a proposal.")).to_be_visible()
     other.page.locator(place).click()
@@ -219,18 +256,42 @@ def test_where_to_go_is_proposed_by_one_and_decided_by_the_other(visit: Visit) -
 
 
 def test_two_people_share_out_equipment(visit: Visit) -> None:
-    packer, other, lead = two_at(visit, "packing.choose")
+    packer, other, lead = two_at(visit, at("packing.choose", seats=2))
     packer.wait()
     jacket = binder(packer).get_by_role("button", name="Leather Jacket")
     jacket.first.click()
     packer.page.locator(f'[data-option^="pack:leather_jacket"][data-option$=":{1 - lead}"]').click()
     pda = f"[data-pda='{1 - lead}']"
     expect(other.page.locator(pda)).to_contain_text("Leather Jacket")
+    expect(other.page.locator(pda).get_by_role("heading")).to_contain_text(re.compile(r"^\w+ \((Ann|Bohdan)\)"))
     packer.choose("done")
     other.choose("decline")
     packer.choose("done")
     other.choose("accept")
     expect(binder(packer)).to_have_count(0)
+
+
+def test_an_epilogue_is_read_by_everybody_and_the_page_is_turned_by_who_leads(visit: Visit) -> None:
+    ended = stalker_moments.played(2, 3, lambda one: reached(one, "mission_end.read"), "greedy", mode="campaign")
+    assert ended is not None
+    leader, other, _ = two_at(visit, ended)
+    for visitor in (leader, other):
+        expect(open_page(visitor)).to_contain_text("Rounds on alarm")
+    expect(open_page(other).locator("[data-option]")).to_have_count(0)
+    read_on(leader)
+    expect(binder(other)).to_be_visible()
+
+
+def test_every_page_of_the_binder_is_read_from_its_top(visit: Visit) -> None:
+    ann = visit(**PHONE)
+    ann.open(f"/table/{ann.bring(save(at('contacts.choose')))}")
+    leaf = ann.page.locator("#leaf")
+    contact = option(ann.page, "contact:patron")
+    contact.scroll_into_view_if_needed()
+    assert leaf.evaluate("node => node.scrollTop") > 0
+    contact.tap()
+    expect(binder(ann).get_by_role("heading", name="Patron")).to_be_in_viewport()
+    assert leaf.evaluate("node => node.scrollTop") == 0
 
 
 def test_the_binder_fits_a_phone(visit: Visit) -> None:

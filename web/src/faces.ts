@@ -114,12 +114,12 @@ export interface GameFace<W extends Wire = Wire> {
   brief: boolean;
   /** It is played on the board: the bar keeps its height, so that the board keeps its size, and on a phone the board has more
    * room than the page below it. */
-  roomy?: (view: W['view']) => boolean;
+  roomy?: (view: W['view'], asked: readonly string[]) => boolean;
   /** A book lies open instead of the board, and questions are answered in it: the bar is small, and on a phone the pages below
-   * the book show their tabs only. */
-  book?: (view: W['view']) => boolean;
+   * the book show their tabs only. `asked`: the kinds of all questions that are open. */
+  book?: (view: W['view'], asked: readonly string[]) => boolean;
   /** Whether the table decides together at this moment, in a game in which otherwise everybody plays for themselves. */
-  council?: (view: W['view']) => boolean;
+  council?: (view: W['view'], asked: readonly string[]) => boolean;
   /** One board for everybody: it is shown once, not under each seat. */
   shared?: boolean;
   /** The stage or the board tells the story of a question itself. */

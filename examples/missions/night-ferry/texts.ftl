@@ -21,11 +21,11 @@ story-ferry-landing = The landing
     .text = The bell is cracked and says so. When it has stopped a woman comes down the bank with an oar over her shoulder
         like a rifle. Olena has carried people over for nine years, and every one of them has asked first what it costs.
         “Two hundred,” she says, “or you row the dinghy out and look at my cable, so that I need not.”
-story-ferry-landing-pay = Pay the two hundred.
+story-ferry-landing-pay = Pay the two hundred
     .told = You pay, and she counts it twice, aloud, against the current.
-story-ferry-landing-row = Take the oar.
+story-ferry-landing-row = Take the oar
     .told = You row out along the cable and feel every strand of it.
-story-ferry-landing-leave = Go on without her.
+story-ferry-landing-leave = Go on without her
     .told = You leave the bell hanging.
 story-ferry-oar = Along the cable
     .text = The cable is sound but for an arm’s length where something has filed at it, patiently, from below. You tell her.

@@ -276,7 +276,9 @@ def _unknown(word: Any, known: list[str]) -> str:
 
 
 def _advice(kind: Any) -> str:
-    """The words that would have been right, where they can be listed."""
-    if get_origin(plain(kind)) is Literal:
-        return f"; one of {', '.join(word or 'nothing' for word in words_of(kind))}"
-    return ""
+    """The words that would have been right, where they can be listed: of a union those of its words, and a number."""
+    kind = plain(kind)
+    kinds = get_args(kind) if get_origin(kind) in (Union, types.UnionType) else (kind,)
+    known = [word or "nothing" for each in kinds if get_origin(plain(each)) is Literal for word in words_of(each)]
+    known += ["a number"] if known and any(plain(each) is int for each in kinds) else []
+    return f"; one of {', '.join(known)}" if known else ""

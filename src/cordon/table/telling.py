@@ -13,7 +13,7 @@ from cordon.faces.speaker import Asked
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import UndoRefused
 from cordon.kernel.once import once
-from cordon.kernel.session import LEVELS, SecondLook, Session
+from cordon.kernel.session import CHAPTER, LEVELS, SecondLook, Session
 from cordon.table.protocol import Choice, Line, Question, UndoLevel
 from cordon.words.catalogue import Words
 
@@ -177,8 +177,11 @@ def undo_levels(session: Session[Any], bots: frozenset[Seat], seat: Seat | None,
         return []
     found: list[UndoLevel] = []
     told: set[int] = set()
+    begun = undo_target(session, bots, CHAPTER) or 0
     for level in LEVELS:
         target = undo_target(session, bots, level)
+        if level != "choice" and target is not None and target < begun:
+            continue  # the last action, turn or round was in the chapter before
         if target is None or target in told or why_not_undo(session, bots, seat, target, is_strict):
             continue
         told.add(target)

@@ -1,5 +1,5 @@
 /** The page's own words: Fluent catalogues, one for each language, formatted here. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGE_NAMES = {
   en: 'English',
@@ -68,7 +68,16 @@ export function formatted(bundle: FluentBundle, id: string, args?: Record<string
   const [name = id, attribute] = id.split('.');
   const message = bundle.getMessage(PREFIX + name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, args ?? null, []) : id;
+  return pattern ? bundle.formatPattern(pattern, plain(args), []) : id;
+}
+
+/** Numbers without a thousands separator, as the table writes them: prices are printed as on the cards, in every language. */
+function plain(args: Record<string, FluentVariable> = {}): Record<string, FluentVariable> {
+  const told = ([name, value]: [string, FluentVariable]): [string, FluentVariable] => [
+    name,
+    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+  ];
+  return Object.fromEntries(Object.entries(args).map(told));
 }
 
 export const words = new Words();

@@ -13,9 +13,14 @@ import Stage from './Stage.svelte';
 import Summary from './Summary.svelte';
 import './theme.css';
 import Tray from './Tray.svelte';
-import type { StalkerWire } from './types';
+import type { StalkerView, StalkerWire } from './types';
 import { ANYTIME, VERBS } from './wire';
 import { begins } from './story';
+
+/** The epilogue of a mission lies open: its map is still there, but everybody reads. */
+const closing = (asked: readonly string[]): boolean => asked.includes('mission_end.read');
+const between = (view: StalkerView, asked: readonly string[]): boolean =>
+  view.binder !== null && !view.outcome && (view.mission === '' || closing(asked));
 
 export const FACE = gameFace<StalkerWire>({
   Board,
@@ -37,10 +42,10 @@ export const FACE = gameFace<StalkerWire>({
   aim: aiming.aim,
   placeOf: aiming.placeOf,
   brief: true,
-  roomy: (view) => view.mission !== '',
-  book: (view) => view.mission === '' && view.binder !== null && !view.outcome,
+  roomy: (view, asked) => view.mission !== '' && !closing(asked),
+  book: between,
   tells: aiming.tells,
-  council: (view) => !!view.binder && !view.mission,
+  council: between,
   surprises: SURPRISES,
   throws: new Set(['DiceRolled', 'DiceRerolled']),
   laidOut: aiming.laidOut,

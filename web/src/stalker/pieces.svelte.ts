@@ -1,4 +1,5 @@
 /** What is printed on the components, fetched once; and how things are called and drawn. */
+import { cards } from '../lib/cards.svelte';
 import { kindOf } from '../lib/ids';
 import type { IconName } from '../lib/icon-names';
 import { Printed } from '../lib/printed.svelte';
@@ -18,6 +19,17 @@ export const stalkerPiece = (key: string) => printed.now?.stalkers[key];
 export function figure(view: StalkerView, seat: number): string {
   return view.stalkers.find((stalker) => stalker.seat === seat)?.card ?? '';
 }
+
+/** The seats by their stalkers, as stories and figures tell of them; before one is chosen by their people. */
+export const calledBy = (view: StalkerView, people: readonly string[]): string[] =>
+  people.map((person, seat) => {
+    const card = figure(view, seat);
+    return card ? cards.name(card) : person;
+  });
+
+/** … and with whoever plays them: “Palkan (Ann)”. */
+export const calledFully = (view: StalkerView, people: readonly string[]): string[] =>
+  calledBy(view, people).map((name, seat) => (people[seat] === name ? name : `${name} (${people[seat]})`));
 
 /** The shape of a marker beside its colour, by the colour's sign. */
 export const TONES: Record<string, string> = { C1: 'one', C2: 'two', C3: 'three', C4: 'four' };

@@ -9,6 +9,10 @@ export type Shelf = (typeof SHELVES)[number];
 export function shelfOf({ said }: Choice): Shelf | null {
   if (said.verb === 'magazine' || said.verb === 'sell_magazine') return 'magazines';
   if (said.verb !== 'buy' && said.verb !== 'sell' && said.verb !== 'swap') return null;
-  const key = kindOf(said.card);
+  return shelfOfCard(said.card);
+}
+
+export function shelfOfCard(id: string): Shelf | null {
+  const key = kindOf(id);
   return SHELVES.find((one) => one !== 'magazines' && printed.now?.[one][key]) ?? null;
 }

@@ -138,6 +138,7 @@ export type Beside = {
 
 /** The binder of a campaign (ST-15.1): what the team has and knows beside a mission. */
 export type BinderView = {
+  began: number;
   places: Place[];
   destination: string;
   contacts: string[];

@@ -67,6 +67,13 @@ def _daily(number: int) -> dict[str, object]:
     }
 
 
+def _decides_together(game: StalkerGame) -> bool:
+    """Between the missions of a campaign, and when the epilogue of one is read."""
+    if game.config.mode != "campaign":
+        return False
+    return not game.state.mission or any(one.kind == "mission_end.read" for one in game.decisions())
+
+
 GAME = GameSpec(
     id="stalker",
     rules_version=2,
@@ -85,7 +92,7 @@ GAME = GameSpec(
     points=_points,
     about=_about,
     daily=_daily,
-    council=lambda game: game.config.mode == "campaign" and not game.state.mission,
+    council=_decides_together,
     clock=lambda game: game.state.round,
     content=TOOLS,
     former=FORMER,

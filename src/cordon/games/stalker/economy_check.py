@@ -23,6 +23,7 @@ T = TypeVar("T", bound=Offer)
 def check_prices(decoded: Decoded) -> Problems:
     """What would make a team rich."""
     yield from _check_stories(decoded)
+    yield from _check_costs(decoded)
     for contact in decoded.cards[CONTACTS]:
         for i, rule in enumerate(contact.offers):
             if isinstance(rule, Action) and not rule.limit and _is_gift(rule):
@@ -40,6 +41,29 @@ def _check_stories(decoded: Decoded) -> Problems:
                 if paid > REWARD:
                     what = f"pays {paid}; at most {REWARD}, as a mission does (SC-17.3)"
                     yield decoded.file_of(STORIES, story.id), story.id, f"options[{i}].do{field}", what
+
+
+def _check_costs(decoded: Decoded) -> Problems:
+    """A price takes money: below 0."""
+    offers = [
+        (CONTACTS, each.id, f"offers[{i}]", one)
+        for each in decoded.cards[CONTACTS]
+        for i, one in enumerate(each.offers)
+    ]
+    options = [
+        (STORIES, each.id, f"options[{i}]", one)
+        for each in decoded.cards[STORIES]
+        for i, one in enumerate(each.options)
+    ]
+    for file, card, field, paid in (*offers, *options):
+        for j, op in enumerate(getattr(paid, "pay", ())):
+            if isinstance(op, Money) and op.n >= 0:
+                yield (
+                    decoded.file_of(file, card),
+                    card,
+                    f"{field}.pay[{j}].n",
+                    f"a price takes money: -{op.n}, not {op.n}",
+                )
 
 
 def _is_gift(rule: Action) -> bool:

@@ -88,6 +88,8 @@ class EnvironmentView(msgspec.Struct, frozen=True, omit_defaults=True):
 class BinderView(msgspec.Struct, frozen=True):
     """The binder of a campaign (ST-15.1): what the team has and knows beside a mission."""
 
+    began: int
+    """The money that the campaign began with."""
     places: tuple[Place, ...]
     destination: MissionKey
     contacts: tuple[ContactKey, ...]
@@ -259,6 +261,7 @@ def _memory(game: StalkerGame) -> dict[str, str]:
 def _binder(game: StalkerGame) -> BinderView:
     state = game.state
     return BinderView(
+        began=game.campaign.money,
         places=tuple(state.places.values()),
         destination=state.destination,
         contacts=state.contacts,

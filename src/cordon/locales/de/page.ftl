@@ -25,6 +25,11 @@ page-round =
         [0] Vorbereitung
        *[other] Runde { $round }
     }
+page-round-campaign =
+    { $round ->
+        [0] Kampagne, im Ordner
+       *[other] Kampagne, Runde { $round }
+    }
 page-seconds =
     { $count ->
         [one] { $count } Sekunde
@@ -730,7 +735,7 @@ page-stalker-deal-buy = Im Angebot
 page-stalker-deal-sell = Kauft von euch
 page-stalker-deal-nothing = Davon gibt es jetzt nichts
 page-stalker-price = { $money } K
-page-stalker-better-first = { $name } hat noch nichts dergleichen
+page-stalker-better-first = Fehlt { $name } noch
 page-stalker-better-than = Für { $name }: mehr wert als { $than }
 page-stalker-stash-empty = Das Lager ist leer
 page-stalker-pda-empty = Noch nichts eingepackt
@@ -738,17 +743,17 @@ page-stalker-backpack-room = Rucksack { $n }/{ $room }
 page-stalker-agreed = einverstanden
 page-stalker-check = Vor dem Aufbruch
 page-stalker-check-weapon = { $name } hat keine Waffe in der Hand
-page-stalker-check-armour = { $name } trägt keine Rüstung
+page-stalker-check-armour = { $name } trägt keine Montur
 page-stalker-check-magazine = { $name } hat kein Ersatzmagazin für die Waffe
 page-stalker-check-room = { $name } hat keinen Platz mehr im Rucksack
 page-stalker-check-detector = Niemand hat einen Detektor dabei: Artefakte bleiben verborgen
-page-stalker-check-all = Alle haben Waffe, Rüstung und Ersatzmagazin, und jemand hat einen Detektor
+page-stalker-check-all = Alle haben Waffe, Montur und Ersatzmagazin, und jemand hat einen Detektor
 page-stalker-debrief-rounds = Runden
 page-stalker-debrief-kills = Getötete Gegner
 page-stalker-debrief-dose = Höchste Dosis
-page-stalker-debrief-alarms = Runden im Alarm
+page-stalker-debrief-alarms = Runden mit Alarm
 page-stalker-debrief-artifacts = Artefakte heimgebracht
-page-stalker-debrief-spent = Davor ausgegeben
+page-stalker-debrief-spent = Ausgaben minus Verkäufe
 page-stalker-debrief-kit = Wert des Gepäcks
 page-stalker-debrief-earned = Verdient
 page-stalker-debrief-stash = Jetzt im Lager
@@ -756,11 +761,11 @@ page-stalker-debrief-fallen = Gefallen
 page-stalker-debrief = { $rounds ->
         [one] 1 Runde
        *[other] { $rounds } Runden
-    }, { $alarms } davon im Alarm · { $kills } getötet · höchste Dosis { $dose } · { $artifacts ->
+    }, davon { $alarms } mit Alarm · { $kills } getötet · höchste Dosis { $dose } · { $artifacts ->
         [one] 1 Artefakt
        *[other] { $artifacts } Artefakte
     }
-page-stalker-debrief-money = Davor ausgegeben: { $spent } K · verdient: { $earned } K · Gepäck im Wert von { $kit } K
+page-stalker-debrief-money = Davor ausgegeben, minus Verkäufe: { $spent } K · verdient: { $earned } K · Gepäck im Wert von { $kit } K
 page-stalker-debrief-bought = Dafür gekauft: { $things }
 page-stalker-debrief-opened = Neu auf der Zonenkarte: { $places }
 page-stalker-deeds = { $name }: { $kills } getötet, noch { $hp } TP, Dosis { $dose }
@@ -774,7 +779,7 @@ page-stalker-chronicle-companion = { $name } war mit dabei
 page-stalker-chronicle-fell = Gefallen: { $name }
 page-stalker-memorial = Zum Gedenken
 page-stalker-memorial-fell = { $name }, in „{ $mission }“
-page-stalker-keep-campaign = Die Kampagne als Seite aufheben
+page-stalker-keep-campaign = Die Kampagne als Seite speichern
 page-stalker-campaign-over = Die Kampagne ist zu Ende
 page-stalker-result-victory = gewonnen
 page-stalker-result-defeat = verloren

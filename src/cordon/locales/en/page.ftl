@@ -25,6 +25,11 @@ page-round =
         [0] Setting up
        *[other] Round { $round }
     }
+page-round-campaign =
+    { $round ->
+        [0] Campaign, in the binder
+       *[other] Campaign, round { $round }
+    }
 page-seconds =
     { $count ->
         [one] { $count } second
@@ -744,7 +749,7 @@ page-stalker-debrief-kills = Enemies killed
 page-stalker-debrief-dose = Highest dosage
 page-stalker-debrief-alarms = Rounds on alarm
 page-stalker-debrief-artifacts = Artifacts brought home
-page-stalker-debrief-spent = Spent before
+page-stalker-debrief-spent = Spent, less sales
 page-stalker-debrief-kit = Packs worth
 page-stalker-debrief-earned = Earned
 page-stalker-debrief-stash = In the stash now
@@ -756,7 +761,7 @@ page-stalker-debrief = { $rounds ->
         [one] 1 artifact
        *[other] { $artifacts } artifacts
     }
-page-stalker-debrief-money = Spent before it: { $spent } K · earned: { $earned } K · packs worth { $kit } K
+page-stalker-debrief-money = Spent before it, less sales: { $spent } K · earned: { $earned } K · packs worth { $kit } K
 page-stalker-debrief-bought = Bought for it: { $things }
 page-stalker-debrief-opened = New on the zone map: { $places }
 page-stalker-deeds = { $name }: { $kills } killed, { $hp } HP left, dosage { $dose }

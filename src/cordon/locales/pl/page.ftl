@@ -25,6 +25,11 @@ page-round =
         [0] Przygotowanie
        *[other] Runda { $round }
     }
+page-round-campaign =
+    { $round ->
+        [0] Kampania, w segregatorze
+       *[other] Kampania, runda { $round }
+    }
 page-seconds =
     { $count ->
         [one] { $count } sekunda
@@ -747,8 +752,8 @@ page-stalker-deal-buy = Na sprzedaż
 page-stalker-deal-sell = Kupuje od was
 page-stalker-deal-nothing = Teraz niczego takiego nie ma
 page-stalker-price = { $money } K
-page-stalker-better-first = { $name } nie ma jeszcze niczego takiego
-page-stalker-better-than = Dla: { $name } – więcej warte niż { $than }
+page-stalker-better-first = { $name } jeszcze tego nie ma
+page-stalker-better-than = Dla: { $name } – warte więcej niż { $than }
 page-stalker-stash-empty = Skrytka jest pusta
 page-stalker-pda-empty = Jeszcze nic nie spakowano
 page-stalker-backpack-room = plecak { $n }/{ $room }
@@ -763,9 +768,9 @@ page-stalker-check-all = Wszyscy mają broń, pancerz i zapasowy magazynek, a kt
 page-stalker-debrief-rounds = Rundy
 page-stalker-debrief-kills = Zabici wrogowie
 page-stalker-debrief-dose = Najwyższa dawka
-page-stalker-debrief-alarms = Rundy w alarmie
+page-stalker-debrief-alarms = Rundy z alarmem
 page-stalker-debrief-artifacts = Przyniesione artefakty
-page-stalker-debrief-spent = Wydane przedtem
+page-stalker-debrief-spent = Wydatki minus sprzedaż
 page-stalker-debrief-kit = Ekwipunek wart
 page-stalker-debrief-earned = Zarobione
 page-stalker-debrief-stash = Teraz w skrytce
@@ -774,8 +779,8 @@ page-stalker-debrief = { $rounds ->
         [one] 1 runda
         [few] { $rounds } rundy
        *[other] { $rounds } rund
-    }, w alarmie: { $alarms } · zabici: { $kills } · najwyższa dawka { $dose } · artefakty: { $artifacts }
-page-stalker-debrief-money = Wydane przedtem: { $spent } K · zarobione: { $earned } K · ekwipunek wart { $kit } K
+    }, z alarmem: { $alarms } · zabici: { $kills } · najwyższa dawka { $dose } · artefakty: { $artifacts }
+page-stalker-debrief-money = Wydane przedtem, minus sprzedaż: { $spent } K · zarobione: { $earned } K · ekwipunek wart { $kit } K
 page-stalker-debrief-bought = Kupione na tę wyprawę: { $things }
 page-stalker-debrief-opened = Nowe na mapie Zony: { $places }
 page-stalker-deeds = { $name }: zabici { $kills }, zostało { $hp } PŻ, dawka { $dose }

@@ -25,6 +25,11 @@ page-round =
         [0] Підготовка
        *[other] Раунд { $round }
     }
+page-round-campaign =
+    { $round ->
+        [0] Кампанія, у теці
+       *[other] Кампанія, раунд { $round }
+    }
 page-seconds =
     { $count ->
         [one] { $count } секунда
@@ -715,7 +720,7 @@ page-stalker-setting-off = Перед виходом: перекласти й о
 page-stalker-binder = Тека
 page-stalker-binder-zone = Мапа Зони
 page-stalker-binder-contacts = Контакти
-page-stalker-binder-stash = Схованка
+page-stalker-binder-stash = Схрон
 page-stalker-binder-chronicle = Хроніка
 page-stalker-places-mission = Місії
 page-stalker-places-contact = Люди
@@ -749,40 +754,40 @@ page-stalker-deal-buy = На продаж
 page-stalker-deal-sell = Купує у вас
 page-stalker-deal-nothing = Зараз такого немає
 page-stalker-price = { $money } K
-page-stalker-better-first = { $name } ще не має нічого такого
-page-stalker-better-than = Для: { $name } – дорожче, ніж { $than }
-page-stalker-stash-empty = Схованка порожня
+page-stalker-better-first = { $name } ще такого не має
+page-stalker-better-than = Для: { $name } — дорожче, ніж { $than }
+page-stalker-stash-empty = Схрон порожній
 page-stalker-pda-empty = Ще нічого не спаковано
 page-stalker-backpack-room = рюкзак { $n }/{ $room }
 page-stalker-agreed = згода
 page-stalker-check = Перед виходом
 page-stalker-check-weapon = { $name } не має зброї в руках
-page-stalker-check-armour = { $name } без броні
+page-stalker-check-armour = { $name } без костюма
 page-stalker-check-magazine = { $name } не має запасного магазина до зброї
 page-stalker-check-room = { $name } більше не має місця в рюкзаку
 page-stalker-check-detector = Ні в кого немає детектора: артефакти лишаться прихованими
-page-stalker-check-all = Усі мають зброю, броню й запасний магазин, а хтось – детектор
+page-stalker-check-all = Усі мають зброю, костюм і запасний магазин, а хтось — детектор
 page-stalker-debrief-rounds = Раунди
 page-stalker-debrief-kills = Убиті вороги
 page-stalker-debrief-dose = Найвища доза
-page-stalker-debrief-alarms = Раунди тривоги
+page-stalker-debrief-alarms = Раунди з тривогою
 page-stalker-debrief-artifacts = Принесені артефакти
-page-stalker-debrief-spent = Витрачено перед тим
+page-stalker-debrief-spent = Витрати мінус продаж
 page-stalker-debrief-kit = Спорядження на суму
 page-stalker-debrief-earned = Зароблено
-page-stalker-debrief-stash = Тепер у схованці
+page-stalker-debrief-stash = Тепер у схроні
 page-stalker-debrief-fallen = Полягли
 page-stalker-debrief = { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунди
        *[other] { $rounds } раундів
-    }, у тривозі: { $alarms } · убито: { $kills } · найвища доза { $dose } · артефакти: { $artifacts }
-page-stalker-debrief-money = Витрачено перед тим: { $spent } K · зароблено: { $earned } K · спорядження на { $kit } K
+    }, з тривогою: { $alarms } · убито: { $kills } · найвища доза { $dose } · артефакти: { $artifacts }
+page-stalker-debrief-money = Витрачено перед тим, мінус продаж: { $spent } K · зароблено: { $earned } K · спорядження на { $kit } K
 page-stalker-debrief-bought = Куплено для неї: { $things }
 page-stalker-debrief-opened = Нове на мапі Зони: { $places }
 page-stalker-deeds = { $name }: убито { $kills }, лишилося { $hp } ОЗ, доза { $dose }
 page-stalker-chronicle-empty = Ще нічого не сталося.
-page-stalker-chronicle-money = Гроші з часом
+page-stalker-chronicle-money = Як змінювалися гроші
 page-stalker-chronicle-start = Початок
 page-stalker-chronicle-visited = Дорогою: { $place }
 page-stalker-contract-met = Замовлення виконано: { $name }

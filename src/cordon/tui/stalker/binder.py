@@ -12,9 +12,12 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from cordon.faces.stalker.binder_prompts import debriefing
+from cordon.games.stalker.cards import Weapon
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.sorts import is_among
 from cordon.games.stalker.state import Debrief
 from cordon.games.stalker.terms import ContactKey, ItemKey, PlaceId
+from cordon.kernel.decisions import Seat
 from cordon.tui.canvas import Canvas, beside
 from cordon.tui.layout import set_in
 from cordon.tui.stalker.pda import Pda
@@ -138,6 +141,38 @@ class Binder:
         right = [line for pack in self.packs() for line in pack]
         return beside([set_in(self.stash(), column), set_in(right, column)], width, 2)[:-1]
 
+    def packing(self, width: int) -> list[Text]:
+        """What one would rather not set off without; below it the stash beside the PDAs."""
+        return [*set_in(self.checklist(), width), *self.side_by_side(width)]
+
+    def checklist(self) -> list[str]:
+        """What is missing, in a line; hints, nothing that the rules forbid."""
+        lacks = [
+            self.say(f"page-stalker-check-{lack}", name=self.namer.person(seat))
+            for seat in self.game.state.stalkers
+            for lack in self._lacks(seat)
+        ]
+        worn = [card.id for card in self.game.state.cards.values() if card.place == "attached"]
+        if not any(is_among(("detector",), "", self.game.content.cards[card]) for card in worn):
+            lacks.append(self.say("page-stalker-check-detector"))
+        if not lacks:
+            return [self.say("page-stalker-check-all")]
+        return [f"{self.say('page-stalker-check')}: {'; '.join(lacks)}."]
+
+    def _lacks(self, seat: Seat) -> Iterator[str]:
+        game, stalker = self.game, self.game.stalker(seat)
+        worn = {card.place: game.content.cards[card.id] for card in game.cards_of(seat)}
+        weapon = worn.get("weapon")
+        if weapon is None:
+            yield "weapon"
+        if "armour" not in worn:
+            yield "armour"
+        spare = {"pistol": stalker.pistol, "rifle": stalker.rifle, "shotgun": stalker.shotgun}
+        if isinstance(weapon, Weapon) and spare.get(weapon.ammo_type) == 0:
+            yield "magazine"
+        if len(game.in_backpack(seat)) >= game.backpack_limit(seat):
+            yield "room"
+
     # --- the chronicle ------------------------------------------------------------------------------------------------
 
     def chronicle(self) -> list[str]:
@@ -153,7 +188,32 @@ class Binder:
         yield self.say(key, number=number, mission=self.say(f"mission-{debrief.mission.lower()}"))
         if debrief.rounds:
             yield from (f"  {line}" for line in debriefing(self.namer, debrief))
+        yield from (f"  {line}" for line in self._wrought(debrief))
         yield from (f"  {line}" for line in self._sentences(debrief.remembered))
+
+    def _wrought(self, debrief: Debrief) -> Iterator[str]:
+        """Where the team was before, who did what, what was bought for it, who came along, and what it opened."""
+        for place in debrief.visited:
+            yield self.say("page-stalker-chronicle-visited", place=self.namer.called(place, PlaceId))
+        if len(debrief.deeds) > 1:
+            yield " · ".join(
+                self.say(
+                    "page-stalker-deeds", name=self.namer.person(own.seat), kills=own.kills, hp=own.hp, dose=own.dose
+                )
+                for own in debrief.deeds
+            )
+        if debrief.bought:
+            things = [
+                self.namer.called(key, ItemKey) + (f" ×{n}" if n > 1 else "")
+                for key, n in Counter(debrief.bought).items()
+            ]
+            yield self.say("page-stalker-debrief-bought", things=join(self.words, things))
+        if debrief.companion:
+            name = self.namer.called(debrief.companion, ContactKey)
+            yield self.say("page-stalker-chronicle-companion", name=name)
+        if debrief.opened:
+            places = [self.namer.called(place, PlaceId) for place in debrief.opened]
+            yield self.say("page-stalker-debrief-opened", places=join(self.words, places))
 
     def remembered(self) -> list[str]:
         """What nobody forgets, in sentences."""

@@ -166,7 +166,7 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
             case NavigationFacts():
                 return binder.zone_map()
             case PackingFacts():
-                return binder.side_by_side(width)
+                return binder.packing(width)
             case ContactsFacts() | DealingFacts():
                 return set_in(binder.stash(), width)
         return []

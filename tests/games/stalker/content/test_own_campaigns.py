@@ -151,6 +151,18 @@ BROKEN = {
         "stories.yaml", "value: paid}]", "value: paid}, {do: money, n: 9000}]",
         "mine/stories.yaml: ferry-landing: field 'options[0].do[2]': pays 9000; at most 3000, as a mission does (SC-17.3)",
     ),
+    "a price that gives money": (
+        "stories.yaml", "pay: [{do: money, n: -200}]", "pay: [{do: money, n: 200}]",
+        "mine/stories.yaml: ferry-landing: field 'options[0].pay[0].n': a price takes money: -200, not 200",
+    ),
+    "a service that pays": (
+        "contacts.yaml", "pay: [{do: money, n: -100}]", "pay: [{do: money, n: 100}]",
+        "mine/contacts.yaml: FERRY-C1: field 'offers[1].pay[0].n': a price takes money: -100, not 100",
+    ),
+    "a price that nobody knows": (
+        "contacts.yaml", "price: value", "price: halved",
+        "mine/contacts.yaml: FERRY-C1: field 'offers[0].do[0].price': Invalid enum value 'halved'; one of value, double, half, quarter, a number",
+    ),
     "words that are missing": (
         "texts.ftl", "place-ferry-landing =", "place-ferry-lending =",
         "mine/places.yaml: ferry-landing: field 'id': no English text 'place-ferry-landing'; it belongs into mine/texts.ftl",

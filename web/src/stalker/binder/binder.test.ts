@@ -91,8 +91,10 @@ describe('the chronicle', () => {
   const entry: Debrief = { mission: 'A1', result: 'victory', epilogue: 'free', money: 2500, fallen: [0] };
 
   it('draws the money from the start on', () => {
-    expect(purses([entry, { ...entry, money: 10000 }]).map(({ money, share }) => [money, share])).toEqual([
-      [5000, 50],
+    expect(
+      purses({ began: 4000, chronicle: [entry, { ...entry, money: 10000 }] }).map(({ money, share }) => [money, share]),
+    ).toEqual([
+      [4000, 40],
       [2500, 25],
       [10000, 100],
     ]);

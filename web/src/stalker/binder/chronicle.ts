@@ -4,8 +4,6 @@ import { say, words } from '../../lib/words.svelte';
 import type { BinderView, Debrief } from '../wire';
 import { heaped } from './heaps';
 
-const BEGAN = 5000;
-
 export interface Purse {
   /** A mission; at the start none. */
   mission: string;
@@ -16,11 +14,11 @@ export interface Purse {
 }
 
 /** The money at the start and after each mission. */
-export function purses(chronicle: readonly Debrief[]): Purse[] {
-  const most = Math.max(BEGAN, ...chronicle.map(({ money = 0 }) => money));
-  const share = (money: number): number => Math.round((100 * Math.max(0, money)) / most);
+export function purses({ began, chronicle }: Pick<BinderView, 'began' | 'chronicle'>): Purse[] {
+  const most = Math.max(began, ...chronicle.map(({ money = 0 }) => money));
+  const share = (money: number): number => Math.round((100 * Math.max(0, money)) / (most || 1));
   return [
-    { mission: '', result: '', money: BEGAN, share: share(BEGAN) },
+    { mission: '', result: '', money: began, share: share(began) },
     ...chronicle.map(({ mission, result, money = 0 }) => ({ mission, result, money, share: share(money) })),
   ];
 }
@@ -30,7 +28,9 @@ export interface Sentence {
   sort: 'figures' | 'memory' | 'fallen';
 }
 
-const listed = (names: string[]): string => new Intl.ListFormat(words.language).format(names);
+/** As the journal lists things: “A, B and C”. */
+const listed = (names: string[]): string =>
+  new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language).format(names);
 
 /** What a mission has brought, beside its figures: what was bought for it, who did what, what is remembered and what it opened. */
 export function wrought(entry: Debrief, names: readonly string[]): Sentence[] {
@@ -42,7 +42,7 @@ export function wrought(entry: Debrief, names: readonly string[]): Sentence[] {
       'figures',
       deeds
         .map(({ seat, kills = 0, hp = 0, dose = 0 }) =>
-          say('stalker-deeds', { name: names[seat] ?? '', kills, hp, dose }),
+          say('stalker-deeds', { name: names[seat] ?? '', kills, hp, dose }).replaceAll(' ', '\u00a0'),
         )
         .join(' · '),
     );
@@ -139,7 +139,7 @@ export function asPage({ language, team, title, paragraphs, codas, binder, names
       '</section>',
     ].join('\n'),
   );
-  const money = purses(binder.chronicle).map(
+  const money = purses(binder).map(
     ({ mission, money, share }) =>
       `<li>${escaped(say('stalker-price', { money }))}<i style="height:${share}px"></i>${escaped(mission || say('stalker-chronicle-start'))}</li>`,
   );

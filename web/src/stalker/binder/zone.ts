@@ -17,6 +17,9 @@ export function pointOf(grid: string): Point {
   return { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL };
 }
 
+/** On which edge of the map a name would not fit under its pin. */
+export const edgeOf = ({ x }: Point): 'west' | 'east' | '' => (x < 2 * CELL ? 'west' : x > 10 * CELL ? 'east' : '');
+
 /** A place that a sticker has opened; what is crossed out has no number. */
 export interface Spot {
   id: string;

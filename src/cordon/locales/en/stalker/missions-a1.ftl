@@ -6,7 +6,7 @@ mission-a1 = Dalik’s rescue
         two, up to seven. Then a chair falls over. “Seven buckles,” the trader says. “He counts them when he
         puts the suit on.” Dalik went under the hill with a scientist and came out with a steel case and no
         scientist. Then Kocherha’s boys pulled him off the road, and now he sits in their camp and is asked
-        where the case is. There is a wire gate toward the forest. There is also the long way, past the farm and
+        where the case is. There is a wire gate towards the forest. There is also the long way, past the farm and
         the rail yard, where nothing has been mended since the trains. Whoever answers the radio in the
         farmhouse knows where they keep the cell key. Sidorovich pushes a tin of pears over the counter. “Not
         for you. He likes pears.”

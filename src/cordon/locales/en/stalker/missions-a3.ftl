@@ -6,7 +6,7 @@ mission-a3 = The door under the hill
         radio they read out something with the rhythm of a prayer and the words of a maintenance manual. Behind
         them a ramp goes down to a blast door. Behind the door are six rooms, and below the rooms stands the
         Lantern. It was built to calm people. These nights people get up, leave the soup on the stove and walk
-        toward it in their socks. There are three ways in. The door wants a code, a pass or a grenade. The vent
+        towards it in their socks. There are three ways in. The door wants a code, a pass or a grenade. The vent
         on the south side wants a screwdriver and somebody who does not mind what the soil is ticking about. The
         third way is to be loud. What to do when you stand before it nobody has said. The Patron has his
         opinion, Verbivka has another, and neither is coming along.
@@ -103,7 +103,7 @@ event-a3-vii = Company
         like rusk. At this hour that is either a man with an appointment, or people who have forgotten theirs.
 event-a3-viii = The hill breathes in
     .story = The hum stops. You had got used to it, and now your own blood is as loud as a mill. Dust begins to
-        slide down the ramp, toward the door, against the wind. You have never seen a thing so clearly as every
+        slide down the ramp, towards the door, against the wind. You have never seen a thing so clearly as every
         grain of it.
 event-a3-ix = Nobody came out
     .story = At the stop the timetable turns on its one screw. The guards have gone in and shut the door, and
@@ -146,7 +146,7 @@ epilogue-a3-success-left =
     You pull the door shut behind you, because one does. The log is in your pack, one sentence a day, in nine
     handwritings. The last entry is this morning’s, and gives your weight. What you took from the shelf clicks
     in its tin and will fetch a price. At night the hill hums as before; now that you know the note, you hear it
-    in kettles. Verbivka has pushed its beds against the doors. On the way home two people come toward you down
+    in kettles. Verbivka has pushed its beds against the doors. On the way home two people come towards you down
     the middle of the road, in their socks. You step aside, so that they need not.
     .result = The Lantern burns on.
 epilogue-a3-failure =

@@ -4,7 +4,7 @@ mission-b2 = The silent bell
     .place = The church of Verbivka
     .prologue = Eleven people went to evening service on Sunday, and on Monday there were eleven bowls on the
         tables with a plate over each. They have not gone far. They stand between the graves with old rifles, a
-        few steps apart, and face east, toward the hill. When it rains they do not wipe their faces. In the nave
+        few steps apart, and face east, towards the hill. When it rains they do not wipe their faces. In the nave
         sits something that listens for all of them. Father Makar was the first to understand. He took the
         clapper out of the bell, so that nothing else could ring it, and ran; he is in the sacristy, in the shop
         or in the farmhouse, and will not open to a voice he knows. Three strokes would break the call. So would

@@ -82,7 +82,7 @@ event-b3-ii = Wind off the dam
         and lays a grey nap on your sleeve that cannot be brushed off, only spread. The counter tells you what
         the nap is made of.
 event-b3-iii = Everything with ears
-    .story = At first nothing answers. Then the reeds bend, in several places and toward one. In a hut you had
+    .story = At first nothing answers. Then the reeds bend, in several places and towards one. In a hut you had
         passed as empty somebody pushes a table against the door, gives it some thought, and pulls it away
         again.
 event-b3-iv = Footfalls

@@ -309,7 +309,7 @@ ask-stalker-navigation-choose =
         { $place_kind ->
             [mission] Mission: { $place }
             [contact] Contact: { $place }
-           *[stash] Stash: { $place }
+           *[stash] Cache: { $place }
         }
     .give_up = Give up: { $mission }
     .done = On to the contacts
@@ -582,7 +582,7 @@ bar-count-of = { $counter }: { $n } of { $need }
 bar-next = Next: { $mission }
 zone-mission = mission
 zone-contact = contact
-zone-stash = stash
+zone-stash = cache
 zone-open = { $id } { $place } ({ $kind }): { $hint }
 zone-next = { $id } { $place } ({ $kind }): the next mission.
 zone-crossed = { $id } { $place } ({ $kind }): crossed out.
@@ -679,5 +679,5 @@ help-view-c = c: your contacts and what they offer.
 help-view-s = s: the stash beside the PDAs.
 help-view-h = h: the chronicle: missions, money, what nobody forgets.
 help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, ¤ token of Zone Survival, & character of it, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit, ∩ entrance of Lost Territories; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
-help-zone = On the zone map *A1* is a mission, 103 a contact, (110) a stash, [#] Sidorovich’s bunker; »A1« is the next mission, x103x is crossed out.
+help-zone = On the zone map *A1* is a mission, 103 a contact, (110) a cache, [#] Sidorovich’s bunker; »A1« is the next mission, x103x is crossed out.
 help-odds = kill 34 % is the chance of the attack as it is, wound card included. It is exact.

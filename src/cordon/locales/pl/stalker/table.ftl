@@ -302,7 +302,7 @@ ask-stalker-navigation-choose =
         { $place_kind ->
             [mission] Misja: { $place }
             [contact] Kontakt: { $place }
-           *[stash] Skrytka: { $place }
+           *[stash] Kryjówka: { $place }
         }
     .give_up = Porzuć: { $mission }
     .done = Dalej do kontaktów
@@ -580,7 +580,7 @@ bar-count-of = { $counter }: { $n } z { $need }
 bar-next = Następnie: { $mission }
 zone-mission = misja
 zone-contact = kontakt
-zone-stash = skrytka
+zone-stash = kryjówka
 zone-open = { $id } { $place } ({ $kind }): { $hint }
 zone-next = { $id } { $place } ({ $kind }): następna misja.
 zone-crossed = { $id } { $place } ({ $kind }): skreślone.
@@ -672,5 +672,5 @@ help-view-c = c: wasze kontakty i co oferują.
 help-view-s = s: skrytka obok PDA.
 help-view-h = h: kronika: misje, pieniądze, czego nikt nie zapomni.
 help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, ¤ żeton Przetrwania w Zonie, & jego postać, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście, ∩ wejście na Zaginione terytoria; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
-help-zone = Na mapie Zony *A1* to misja, 103 kontakt, (110) skrytka, [#] bunkier Sidorowicza; »A1« to następna misja, x103x jest skreślone.
+help-zone = Na mapie Zony *A1* to misja, 103 kontakt, (110) kryjówka, [#] bunkier Sidorowicza; »A1« to następna misja, x103x jest skreślone.
 help-odds = „zabija 34 %” to szansa tego ataku, razem z kartą ran. Jest dokładna.
