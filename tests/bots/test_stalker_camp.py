@@ -146,6 +146,13 @@ def test_before_the_last_missions_something_is_kept_for_a_second_try() -> None:
     assert bought("A3", 1600) == BUY("akm_74u")
 
 
+def test_a_suit_against_radiation_is_worth_more_before_the_last_missions() -> None:
+    early, last = Camp(at_a_counter(0, "B2"), 0), Camp(at_a_counter(0, "A3"), 0)
+    assert early.worth("ps5_m-1") > early.worth("diver_skin-1")
+    assert last.worth("diver_skin-1") > last.worth("ps5_m-1")
+    assert last.worth("lead_lining-1") == early.worth("lead_lining-1") + kit.SHIELD
+
+
 def test_an_artifact_is_sold_that_does_less_than_its_price_would() -> None:
     camp = Camp(at_a_counter(0), 0)
     assert camp.is_spare("rain_coil-1")

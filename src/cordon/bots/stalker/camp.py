@@ -57,12 +57,19 @@ class Camp:
         """Everything of the team: in the stash and on the PDAs."""
         return [*self.binder.stash, *(card.id for card in self.view.cards)]
 
+    def worth(self, card: ItemId) -> float:
+        """What a card does for whoever carries it in the mission that is next."""
+        return self._does(content().cards[card].key)
+
+    def _does(self, key: ItemKey) -> float:
+        return kit.worth_of(key) + (kit.SHIELD * kit.shields(key) if self.is_last else 0)
+
     def carried(self, sort: type[Weapon | Armour]) -> list[ItemId]:
         """The weapons or armours that the team would carry: one each, the best first."""
         known = self._carried.get(sort)
         if known is None:
             found = [card for card in self.owned if isinstance(content().cards[card], sort)]
-            known = self._carried[sort] = sorted(found, key=lambda card: (-worth(card), card))[: self.view.seats]
+            known = self._carried[sort] = sorted(found, key=lambda card: (-self.worth(card), card))[: self.view.seats]
         return known
 
     @cached_property
@@ -82,12 +89,12 @@ class Camp:
         printed = content().equipment[key]
         if isinstance(printed, Weapon | Armour):
             carried = self.carried(type(printed))
-            worst = worth(carried[-1]) if len(carried) == self.view.seats else 0.0
-            return max(0.0, kit.worth_of(key) - worst)
+            worst = self.worth(carried[-1]) if len(carried) == self.view.seats else 0.0
+            return max(0.0, self._does(key) - worst)
         if isinstance(printed, Attachment) and printed.detector:
             return 0.0 if any(fixture.detector for fixture in self.fixtures) else float(DETECTOR)
         if isinstance(printed, Attachment):
-            return kit.worth_of(key) if self._has_place(printed) else 0.0
+            return self._does(key) if self._has_place(printed) else 0.0
         if key in kit.ITEMS:
             purpose, most = kit.ITEMS[key]
             enough = kit.WANTED[purpose] * self.view.seats
@@ -135,10 +142,6 @@ class Camp:
         """The best container of the armours that are carried."""
         cards = (content().cards[card] for card in self.carried(Armour))
         return max((CONTAINERS[card.container] for card in cards if isinstance(card, Armour)), default=0)
-
-
-def worth(card: ItemId) -> float:
-    return kit.worth_of(content().cards[card].key)
 
 
 def ammo_of(card: ItemId) -> str:

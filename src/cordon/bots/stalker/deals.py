@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cordon.bots.stalker.camp import Camp, worth
+from cordon.bots.stalker.camp import Camp
 from cordon.games.stalker.campaign.dealing import CONTACT, SERVICE, DealingFacts
 from cordon.games.stalker.campaign.prices import price_of
 from cordon.games.stalker.cards import Item
@@ -168,6 +168,6 @@ def give_away(camp: Camp, decision: Decision) -> str:
 
     def loss(option: str) -> tuple[bool, float, int]:
         card = CARD.read(option)
-        return not camp.is_spare(card), worth(card), content().cards[card].value
+        return not camp.is_spare(card), camp.worth(card), content().cards[card].value
 
     return min(decision.options, key=loss)

@@ -52,6 +52,8 @@ WANTED = {"heal": 3.0, "focus": 1.0, "dose": 1.0, "grenade": 1.5, "mind": 1.0, "
 """How many for each stalker are of use."""
 DOSE, HOT = "dose", 2.0
 """What is taken against radiation, and how many times as much where it is worst."""
+SHIELD = 900
+"""What a dosage that is kept off is worth besides, where it is worst."""
 ATTACHMENTS: dict[ItemKey, int] = {
     "match_rounds": 1800,
     "plate_insert": 1600,
@@ -92,6 +94,14 @@ def worth_of(key: ItemKey) -> float:
     if isinstance(printed, Armour):
         return armour_worth(key)
     return float(ITEMS.get(key, ("", 0))[1] or ATTACHMENTS.get(key, 0) or ARTIFACTS.get(key, 0))
+
+
+@cache
+def shields(key: ItemKey) -> int:
+    """The dosage that a card keeps off wherever it is hot."""
+    printed = content().equipment[key]
+    worn = -printed.map_radiation if isinstance(printed, Armour) else 0
+    return worn - sum(mod.by for _, mod in content().mods.get((key, "map_radiation"), ()))
 
 
 @cache

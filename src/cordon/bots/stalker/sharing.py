@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cordon.bots.stalker import kit
-from cordon.bots.stalker.camp import DOSE_BORNE, Camp, ammo_of, magazines_wanted, takes, worth
+from cordon.bots.stalker.camp import DOSE_BORNE, Camp, ammo_of, magazines_wanted, takes
 from cordon.games.stalker.campaign.packing import PACK, PACK_MAGAZINE
 from cordon.games.stalker.cards import Armour, Artifact, Attachment, Weapon
 from cordon.games.stalker.content import content
@@ -32,7 +32,7 @@ def agree(camp: Camp, decision: Decision) -> str:
 def _wishes(camp: Camp) -> list[str]:
     view = camp.view
     seats = [(view.lead + i) % view.seats for i in range(view.seats)]
-    stash = sorted(_one_of_each(camp.binder.stash), key=lambda card: (-worth(card), card))
+    stash = sorted(_one_of_each(camp.binder.stash), key=lambda card: (-camp.worth(card), card))
     found: list[str] = []
     for sort, place, order in ((Weapon, "weapon", seats), (Armour, "armour", seats[::-1])):
         bare = [seat for seat in order if not _on(camp, seat, place)]
@@ -46,9 +46,9 @@ def _fixtures(camp: Camp, stash: list[ItemId], seats: list[Seat]) -> list[str]:
     found: list[str] = []
     for card in sorted(stash, key=lambda card: not _is_detector(card)):
         printed = content().cards[card]
-        if isinstance(printed, Artifact) and worth(card):
+        if isinstance(printed, Artifact) and camp.worth(card):
             found += [PACK(card, seat) for seat in seats if _bears(camp, seat, printed)]
-        elif isinstance(printed, Attachment) and (worth(card) or (printed.detector and not has_detector)):
+        elif isinstance(printed, Attachment) and (camp.worth(card) or (printed.detector and not has_detector)):
             found += [PACK(card, seat) for seat in seats if _has_slot(camp, seat, printed)]
     return found
 
