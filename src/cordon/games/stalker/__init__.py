@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cordon.games.stalker import events
+from cordon.games.stalker.campaign.mission_end import MissionEnd
 from cordon.games.stalker.content import content, content_fingerprint
 from cordon.games.stalker.content_tools import TOOLS
 from cordon.games.stalker.game import StalkerGame
@@ -11,6 +12,7 @@ from cordon.games.stalker.rules.setup import Match
 from cordon.games.stalker.state import Config, StalkerState
 from cordon.games.stalker.survival.judging import score
 from cordon.games.stalker.views import redeal, view
+from cordon.kernel.frames import kind_of
 from cordon.kernel.spec import GameSpec
 
 
@@ -71,7 +73,7 @@ def _decides_together(game: StalkerGame) -> bool:
     """Between the missions of a campaign, and when the epilogue of one is read."""
     if game.config.mode != "campaign":
         return False
-    return not game.state.mission or any(one.kind == "mission_end.read" for one in game.decisions())
+    return not game.state.mission or any(one.kind == kind_of(MissionEnd.read) for one in game.decisions())
 
 
 GAME = GameSpec(
