@@ -885,6 +885,11 @@ export type StoryFacts = {
   story: string;
 };
 
+/** Who moves. */
+export type StretcherFacts = {
+  seat: number;
+};
+
 /** What there is of Zone Survival beside what a mission has. */
 export type SurvivalView = {
   scenario: string;
@@ -1194,6 +1199,8 @@ export type Events = {
   StoodUp: { seat: number };
   StoryChosen: { story: string; option: string };
   StoryRead: { story: string };
+  StretcherDeclined: { seat: number; by: number };
+  StretcherLifted: { seat: number; person: number };
   TerritoryCardLaid: { side: string; space: string };
   TerritoryClosed: { tile: string };
   TerritoryLaid: { tile: string; space: string };
@@ -1219,6 +1226,7 @@ export type Events = {
   ZoneCardDiscarded: { card: string };
   ZoneEventDrawn: { card: string; left: number };
   ZoneTokenDropped: { seat: number; token: string };
+  ZoneTokenGiven: { seat: number; to: number; token: string };
   ZoneTokenPlaced: { token: string; space: string };
   ZoneTokenRemoved: { token: string; space: string };
   ZoneTokenTaken: { seat: number; token: string };
@@ -1236,6 +1244,8 @@ export type Asked = {
   'bloom.choose': BloomFacts;
   'bolts_and_nuts.choose': Facts;
   'cards_in_turn.choose': Facts;
+  'carry_together.agree': StretcherFacts;
+  'carry_together.choose': StretcherFacts;
   'choose_magazines.choose': Facts;
   'choose_on_card.choose': ChooseFacts;
   'choose_space.choose': WhereFacts;
@@ -1346,6 +1356,8 @@ export const VERBS = {
   'bloom.choose': {"anomaly":{"anomaly":"string"}},
   'bolts_and_nuts.choose': {"symbol":{"anomaly":"string","space":"string","symbol":"string"}},
   'cards_in_turn.choose': {"zone_card":{"card":"string"}},
+  'carry_together.agree': {"accept":{},"decline":{}},
+  'carry_together.choose': {"alone":{},"together":{"person":"number"}},
   'choose_magazines.choose': {"magazine":{"magazine":"string"}},
   'choose_on_card.choose': {"card":{"card":"string","action":"string"}},
   'choose_space.choose': {"space":{"space":"string"}},
@@ -1397,13 +1409,13 @@ export const VERBS = {
   'order_events.choose': {"next_event":{"card":"string"}},
   'overflow.choose': {"card":{"card":"string"}},
   'packing.agree': {"accept":{},"decline":{}},
-  'packing.choose': {"as_before":{},"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pack":{"card":"string","person":"number"},"pack_magazine":{"magazine":"string","person":"number"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"},"unpack":{"card":"string"},"unpack_all":{},"unpack_magazine":{"magazine":"string","person":"number"}},
+  'packing.choose': {"as_before":{},"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"hand_token":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pack":{"card":"string","person":"number"},"pack_magazine":{"magazine":"string","person":"number"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"},"unpack":{"card":"string"},"unpack_all":{},"unpack_magazine":{"magazine":"string","person":"number"}},
   'pick_space.choose': {"space":{"space":"string"}},
   'place_cubes.choose': {"track":{"track":"number"}},
   'place_enemies.choose': {"space":{"space":"string"}},
   'place_enemies.choose_facing': {"face":{"facing":"string"}},
   'players_phase.begin_turn': {"pass":{},"token":{"track":"number"}},
-  'prepare.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"}},
+  'prepare.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"hand_token":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"}},
   'pull_attention.choose': {"space":{"space":"string"}},
   'push_along.choose': {"space":{"space":"string"}},
   'push_out.choose': {"":{"who":"string"}},
@@ -1418,7 +1430,7 @@ export const VERBS = {
   'resolve_unknown.choose': {"space":{"space":"string"}},
   'rouse.choose': {"":{"who":"string"}},
   'script.choose': {"":{"who":"string"}},
-  'setting_off.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"shop":{},"stow":{"card":"string"}},
+  'setting_off.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"hand_token":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"shop":{},"stow":{"card":"string"}},
   'shift_price.choose': {"price":{"trader":"string","good":"string"}},
   'shopping.choose': {"buy":{"card":"string"},"done":{},"magazine":{"magazine":"string"}},
   'slide_token.choose': {"track":{"track":"number"}},

@@ -50,6 +50,7 @@ from cordon.games.stalker.survival.entrances import StartElsewhere
 from cordon.games.stalker.survival.fate import CardsInTurn, FateStep
 from cordon.games.stalker.survival.goods import ShiftPrice, TradeGoods
 from cordon.games.stalker.survival.spending import SpendCard
+from cordon.games.stalker.survival.stretcher import CarryTogether
 from cordon.games.stalker.survival.tokens import DropTokens, LookBelow, TakeTokens
 from cordon.games.stalker.verbs import DONE
 from cordon.games.stalker.views import StalkerView
@@ -123,6 +124,8 @@ RULES: dict[str, Rule] = {
     kind_of(TradeGoods.choose): trading.trade,
     kind_of(ShiftPrice.choose): trading.shift,
     kind_of(TakeTokens.choose): zone_answers.take,
+    kind_of(CarryTogether.choose): zone_answers.carry,
+    kind_of(CarryTogether.agree): zone_answers.lend_a_hand,
     kind_of(SpendCard.choose): zone_answers.spend,
     kind_of(GiveArtifact.choose): zone_answers.spend,
     kind_of(ChooseSpace.choose): zone_answers.space,

@@ -1183,6 +1183,24 @@ class StockSpoiled(Event, frozen=True):
     left: int
 
 
+class StretcherLifted(Event, frozen=True):
+    """Two carry something together."""
+
+    seat: Seat
+    person: Seat
+
+
+class StretcherDeclined(Event, frozen=True):
+    seat: Seat
+    by: Seat
+
+
+class ZoneTokenGiven(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    token: TokenKey
+
+
 class LoadGiven(Event, frozen=True):
     seat: Seat
     token: TokenKey

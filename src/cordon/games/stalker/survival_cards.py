@@ -204,5 +204,7 @@ class TokenKind(_Printed, frozen=True):
     sort: Literal["own", "edge", "light", "heavy", "mark", "unique"]
     limit: Count = 0
     """How many of a light one a stalker carries; 0: any number (SV-1.5)."""
+    together: Count = 0
+    """Spaces of Movement if two carry a heavy one (SV-X24); 0: one alone does."""
     faces: tuple[str, ...] = ()
     """What it may show, the first one at first; one that is laid face down has its faces from a card."""

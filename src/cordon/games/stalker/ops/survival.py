@@ -17,12 +17,12 @@ from cordon.games.stalker.survival.cards import put_off
 from cordon.games.stalker.survival.judging import finish_scenario
 from cordon.games.stalker.survival.leaving import Leave
 from cordon.games.stalker.survival.places import edge_spaces, shows, slot_edges, spaces_at
+from cordon.games.stalker.survival.pockets import carried
 from cordon.games.stalker.survival.set_up import replace_anomaly
 from cordon.games.stalker.survival.tokens import (
     DropTokens,
     LookBelow,
     TakeTokens,
-    carried,
     give,
     lay_piece,
     open_edge,

@@ -13,6 +13,7 @@ from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
+from cordon.games.stalker.survival.pockets import HAND_TOKEN, hand_token, light_exchanges
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, ItemId, ItemKey, PocketWord, Slot
 from cordon.games.stalker.verbs import CARD, DONE
 from cordon.kernel.decisions import Facts, Seat, ask
@@ -501,6 +502,7 @@ def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
         for other in others:
             found += _handed(held, seat, other)
             found += [PASS_ON(card, other) for card in findings]
+            found += light_exchanges(game, seat, other) if game.state.tokens else ()
     return found
 
 
@@ -557,6 +559,7 @@ REARRANGE: dict[Verb, Callable[..., None]] = {
     GIVE: give_card,
     PASS_ON: _pass_on,
     HAND: _hand_over,
+    HAND_TOKEN: hand_token,
 }
 """What stalkers on one space may do with what they have, and how it is done."""
 

@@ -10,7 +10,7 @@ from cordon.games.stalker.rules.covering import uncover
 from cordon.games.stalker.rules.environment import Triggered, triggers
 from cordon.games.stalker.survival.characters import ESCORTED, dismiss, escorted_at
 from cordon.games.stalker.survival.judging import judge_leaving
-from cordon.games.stalker.survival.tokens import carried
+from cordon.games.stalker.survival.pockets import carried
 from cordon.games.stalker.terms import STALKERS, Entity
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Flow, Procedure, call, finish, step

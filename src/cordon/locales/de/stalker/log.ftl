@@ -489,6 +489,9 @@ log-stalker-zone-token-placed =
        *[other] Neu auf { $space }: { $token }.
     }
 log-stalker-zone-token-taken = { $seat } nimmt: { $token }.
+log-stalker-zone-token-given = { $seat } gibt an { $to }: { $token }.
+log-stalker-stretcher-lifted = { $seat } und { $person } tragen zusammen.
+log-stalker-stretcher-declined = { $seat } fasst nicht mit an.
 log-stalker-zone-token-dropped = { $seat } legt hin: { $token }.
 log-stalker-zone-token-removed =
     { $space_id ->

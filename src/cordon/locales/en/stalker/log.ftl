@@ -491,6 +491,9 @@ log-stalker-zone-token-placed =
        *[other] At { $space } now: { $token }.
     }
 log-stalker-zone-token-taken = { $seat } takes: { $token }.
+log-stalker-zone-token-given = { $seat } hands to { $to }: { $token }.
+log-stalker-stretcher-lifted = { $seat } and { $person } carry together.
+log-stalker-stretcher-declined = { $seat } does not take the other end.
 log-stalker-zone-token-dropped = { $seat } drops: { $token }.
 log-stalker-zone-token-removed =
     { $space_id ->

@@ -483,6 +483,9 @@ log-stalker-zone-token-placed =
        *[other] Odtąd na { $space }: { $token }.
     }
 log-stalker-zone-token-taken = { $seat } bierze: { $token }.
+log-stalker-zone-token-given = { $seat } przekazuje: { $token }. Bierze { $to }.
+log-stalker-stretcher-lifted = { $seat } i { $person } niosą razem.
+log-stalker-stretcher-declined = { $seat } nie pomaga nieść.
 log-stalker-zone-token-dropped = { $seat } odkłada: { $token }.
 log-stalker-zone-token-removed =
     { $space_id ->

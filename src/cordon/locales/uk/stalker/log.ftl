@@ -483,6 +483,9 @@ log-stalker-zone-token-placed =
        *[other] Відтепер на { $space }: { $token }.
     }
 log-stalker-zone-token-taken = { $seat } бере: { $token }.
+log-stalker-zone-token-given = { $seat } передає: { $token }. Бере { $to }.
+log-stalker-stretcher-lifted = { $seat } і { $person } несуть разом.
+log-stalker-stretcher-declined = { $seat } не береться нести.
 log-stalker-zone-token-dropped = { $seat } кладе: { $token }.
 log-stalker-zone-token-removed =
     { $space_id ->
