@@ -153,6 +153,7 @@ export type BinderView = {
   failures: Record<string, number>;
   box_events: string[];
   chronicle: Debrief[];
+  excursions: Excursion[];
 };
 
 /** Who chooses for the team. */
@@ -437,6 +438,17 @@ export type ExchangeFacts = {
   to: number;
 };
 
+/** A scenario of Zone Survival that was played during the campaign (ST-19.4), for the chronicle. */
+export type Excursion = {
+  scenario: string;
+  map: string;
+  result: 'defeat' | 'victory';
+  points?: number;
+  rounds?: number;
+  after?: number;
+  team?: string[];
+};
+
 /** What a person should know when a procedure asks: ids and numbers for the prompt. A procedure has a record of its
  * own for it. */
 export type Facts = {
@@ -490,6 +502,13 @@ export type HireFacts = {
 
 /** A change of a value that a card put in force for a while. */
 export type InForce = [source: string, until: 'mission' | 'round' | 'turn', value: string, by: number];
+
+/** What was played, how it went, and the points. */
+export type InterludeFacts = {
+  scenario: string;
+  result: string;
+  points: number;
+};
 
 export type ItemPiece = {
   value: number;
@@ -1065,6 +1084,8 @@ export type Events = {
   BoltThrown: { seat: number; space: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   Bought: { seat: number; card: string; price: number };
   CampaignEnded: { story: string; people: number; coin: number; dark: number };
+  CampaignPutAside: Record<string, never>;
+  CampaignTakenUp: { scenario: string; result: 'defeat' | 'victory'; points: number; team: string[] };
   CardDiscarded: { seat: number; card: string; told?: boolean };
   CardEquipped: { seat: number; card: string };
   CardFlipped: { side: string; who?: string };
@@ -1281,6 +1302,7 @@ export type Asked = {
   'hand_in.choose': Facts;
   'hand_over.choose': HandOverFacts;
   'hire.choose': HireFacts;
+  'interlude.read': InterludeFacts;
   'knife_attack.choose_part': KnifeFacts;
   'knife_attack.choose_target': KnifeFacts;
   'lay_territory.choose': EntranceFacts;
@@ -1302,6 +1324,8 @@ export type Asked = {
   'place_cubes.choose': Facts;
   'place_enemies.choose': PlaceFacts;
   'place_enemies.choose_facing': PlaceFacts;
+  'plan_interlude.choose_map': Facts;
+  'plan_interlude.choose_scenario': Facts;
   'players_phase.begin_turn': PlayersFacts;
   'prepare.choose': PrepareFacts;
   'pull_attention.choose': PullFacts;
@@ -1393,6 +1417,7 @@ export const VERBS = {
   'hand_in.choose': {"card":{"card":"string"}},
   'hand_over.choose': {"done":{},"give_load":{"token":"string"},"take_load":{"token":"string"}},
   'hire.choose': {"owner":{"person":"number"}},
+  'interlude.read': {"done":{}},
   'knife_attack.choose_part': {"part":{"part":"string"}},
   'knife_attack.choose_target': {"target":{"target":"string"}},
   'lay_territory.choose': {"space":{"space":"string"}},
@@ -1404,7 +1429,7 @@ export const VERBS = {
   'match.choose_lead': {"lead":{"person":"number"}},
   'match.choose_stalker': {"stalker":{"stalker":"string"}},
   'mission_end.read': {"done":{}},
-  'navigation.choose': {"done":{},"give_up":{"mission":"string"},"visit":{"place":"string"}},
+  'navigation.choose': {"done":{},"give_up":{"mission":"string"},"visit":{"place":"string"},"zone_survival":{}},
   'nearest_enemies.choose': {"":{"who":"string"}},
   'order_events.choose': {"next_event":{"card":"string"}},
   'overflow.choose': {"card":{"card":"string"}},
@@ -1414,6 +1439,8 @@ export const VERBS = {
   'place_cubes.choose': {"track":{"track":"number"}},
   'place_enemies.choose': {"space":{"space":"string"}},
   'place_enemies.choose_facing': {"face":{"facing":"string"}},
+  'plan_interlude.choose_map': {"back":{},"draw":{},"zone_map":{"map":"string"}},
+  'plan_interlude.choose_scenario': {"back":{},"draw":{},"scenario":{"scenario":"string"}},
   'players_phase.begin_turn': {"pass":{},"token":{"track":"number"}},
   'prepare.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"hand_token":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"}},
   'pull_attention.choose': {"space":{"space":"string"}},
@@ -1471,6 +1498,7 @@ export const USUAL = {
   Enemy: {"lost":0,"pinned":false,"exposed":false,"hurt":false,"carries":""},
   EnemyCard: {},
   EnvironmentView: {"spaces":[],"holder":-1,"cubes":0,"back":""},
+  Excursion: {"points":0,"rounds":0,"after":0,"team":[]},
   GroundView: {"loot":[],"unknown":[],"traps":0,"artifacts":0,"low":0,"high":0,"carcass":false},
   Kit: {"cards":[],"pistol":0,"rifle":0,"shotgun":0},
   Place: {"crossed":false},

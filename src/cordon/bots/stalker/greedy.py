@@ -17,6 +17,7 @@ from cordon.bots.stalker.leaning import LEANINGS, of_team
 from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.campaign.dealing import Contacts, Dealing
 from cordon.games.stalker.campaign.handing_in import HandIn
+from cordon.games.stalker.campaign.interlude import BACK, Interlude, PlanInterlude
 from cordon.games.stalker.campaign.magazines import GainMagazines
 from cordon.games.stalker.campaign.navigation import Navigation
 from cordon.games.stalker.campaign.packing import Packing
@@ -77,6 +78,9 @@ WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
     kind_of(HandOver.choose): DONE(),
     kind_of(LookAtEvents.look): DONE(),
     kind_of(ZonePage.read_on): READ_ON(),
+    kind_of(PlanInterlude.choose_scenario): BACK(),
+    kind_of(PlanInterlude.choose_map): BACK(),
+    kind_of(Interlude.read): DONE(),
     kind_of(Follow.choose): _first,
     kind_of(TakeAlong.choose): _first,
 }

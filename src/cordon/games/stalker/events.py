@@ -1183,6 +1183,19 @@ class StockSpoiled(Event, frozen=True):
     left: int
 
 
+class CampaignPutAside(Event, frozen=True):
+    """A scenario of Zone Survival between two missions (ST-19.4)."""
+
+
+class CampaignTakenUp(Event, frozen=True):
+    """It is over; those who play the campaign are back."""
+
+    scenario: ScenarioKey
+    result: Literal["victory", "defeat"]
+    points: int
+    team: tuple[StalkerKey, ...]
+
+
 class StretcherLifted(Event, frozen=True):
     """Two carry something together."""
 

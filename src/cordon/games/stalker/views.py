@@ -25,6 +25,7 @@ from cordon.games.stalker.state import (
     Enemy,
     EnemyCard,
     EnvironmentCard,
+    Excursion,
     Ground,
     InForce,
     Kit,
@@ -102,6 +103,7 @@ class BinderView(msgspec.Struct, frozen=True):
     failures: dict[MissionKey, int]
     box_events: tuple[EventKey, ...]
     chronicle: tuple[Debrief, ...]
+    excursions: tuple[Excursion, ...]
 
 
 class TokenView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -192,7 +194,7 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         mission=state.mission,
         map=state.map,
         survival=_survival(game) if state.scenario else None,
-        binder=_binder(game) if state.config.mode == "campaign" else None,
+        binder=_binder(game) if state.config.mode == "campaign" and not state.scenario else None,
         round=state.round,
         lead=state.lead,
         lead_used=state.lead_used,
@@ -246,6 +248,7 @@ def _binder(game: StalkerGame) -> BinderView:
         failures=state.failures,
         box_events=state.box_events,
         chronicle=state.chronicle,
+        excursions=state.excursions,
     )
 
 

@@ -8,6 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.campaign import binder
 from cordon.games.stalker.campaign.dealing import Contacts, take_from_deck
 from cordon.games.stalker.campaign.endings import ending_of, is_over, sway_of
+from cordon.games.stalker.campaign.interlude import PLAN, Interlude
 from cordon.games.stalker.campaign.mission_end import Memory, MissionEnd, lay_out_decks, memory_of
 from cordon.games.stalker.campaign.navigation import Navigation
 from cordon.games.stalker.campaign.packing import Packing
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 class Campaign(Procedure):
     """ST-15.1 A campaign: the opening, then chapter after chapter until the ending"""
+
+    plan: str | None = None
 
     @step("ST-15.2", "The stash, the first contacts, and the places that are open")
     def open(self, game: StalkerGame) -> Flow:
@@ -42,9 +45,13 @@ class Campaign(Procedure):
     def read(self, game: StalkerGame) -> Flow:
         return call(ReadStory(game.campaign.opening))
 
-    @step("ST-15.4", "Exploration, a mission and its end, again and again", then="go_on")
+    @step("ST-15.4", "Exploration, a mission and its end, again and again")
     def go_on(self, game: StalkerGame) -> Flow:
-        return goto(Campaign.end) if is_over(game) else call(Chapter())
+        return goto(Campaign.end) if is_over(game) else call(Chapter(), into="plan")
+
+    @step("ST-19.4", "Or first a scenario of Zone Survival", then="go_on")
+    def play_aside(self, game: StalkerGame) -> Flow:
+        return call(Interlude(*PLAN.read(self.plan))) if self.plan else None
 
     @step("SM-5.8", "The ending is read")
     def end(self, game: StalkerGame) -> Flow:
@@ -79,8 +86,10 @@ class Chapter(Procedure):
         self.purse = game.state.money
         return call(Navigation(), into="visited")
 
-    @step("ST-15.10", "Contacts; none if the last mission was given up")
+    @step("ST-15.10", "Contacts; none if the last mission was given up, or a scenario comes first (ST-19.4)")
     def see_contacts(self, game: StalkerGame) -> Flow:
+        if self.visited in PLAN:
+            return finish(self.visited)
         return call(Contacts()) if game.state.destination else finish()
 
     @step("ST-15.15", "Setting off")

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.campaign.interlude import Interlude
 from cordon.games.stalker.campaign.prices import price_of as price_at
 from cordon.games.stalker.campaign.run import Campaign
 from cordon.games.stalker.rules import reasons
@@ -53,6 +54,11 @@ FIRST_LEAD = verb("lead", person=Seat)
 SHOP = verb("shop")
 
 
+def mode_of(game: StalkerGame) -> str:
+    """What is being played: a campaign may have been put aside for a scenario (ST-19.4)."""
+    return "survival" if game.nearest(Interlude) is not None else game.config.mode
+
+
 class MatchFacts(Facts, frozen=True):
     """Who chooses, in which mission."""
 
@@ -81,9 +87,10 @@ class Match(Procedure):
 
     @step("SM-9.1", "A single mission: its memory and its money")
     def assume(self, game: StalkerGame) -> Flow:
-        if game.config.mode == "campaign":
+        mode = mode_of(game)
+        if mode == "campaign":
             return None
-        if game.config.mode == "survival":
+        if mode == "survival":
             return call(ChooseScenario())
         game.enter(game.config.mission)
         mission = game.mission
@@ -115,10 +122,11 @@ class Match(Procedure):
         lead = FIRST_LEAD.read(self.choice)
         game.set(lead=lead)
         game.emit(events.LeadChosen(lead))
-        if game.config.mode == "campaign":
+        mode = mode_of(game)
+        if mode == "campaign":
             return call(Campaign())
         game.set(companion_owner=lead)
-        if game.config.mode == "survival":
+        if mode == "survival":
             return call(SetOut())
         for seat in range(game.state.seats):
             for key in game.content.starting:
@@ -159,6 +167,8 @@ class Match(Procedure):
     @step("ST-1.7", "Its result is the team's")
     def end(self, game: StalkerGame) -> Flow:
         assert self.result is not None
+        if game.nearest(Interlude) is not None:
+            return finish(self.result)
         winners = tuple(game.state.stalkers) if self.result.result == "victory" else ()
         game.end(Outcome(self.result.result, winners, self.result.cause))
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.campaign.interlude import Interlude
 from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import closest_free
@@ -33,12 +34,13 @@ class ChooseScenario(Procedure):
     @step("ST-19.5", "The scenario that was asked for, or the number of a special card that is drawn")
     def draw_scenario(self, game: StalkerGame) -> Flow:
         content = game.content
-        scenario = game.config.scenario
+        asked = game.nearest(Interlude) or game.config
+        scenario = asked.scenario
         if not scenario:
             card = game.shuffle("scenario", content.zone_decks["special"])[0]
             corner = content.zone_cards[card].corner
             scenario = next(each.id for each in content.scenarios.values() if each.corner == corner)
-        zone_map = game.config.zone_map or game.shuffle("map", tuple(content.zone_maps))[0]
+        zone_map = asked.zone_map or game.shuffle("map", tuple(content.zone_maps))[0]
         game.set(scenario=scenario)
         game.enter(scenario, zone_map)
         game.set(money=game.scenario.funds[game.state.seats - 1])

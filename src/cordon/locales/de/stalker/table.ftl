@@ -312,7 +312,22 @@ ask-stalker-navigation-choose =
            *[stash] Versteck: { $place }
         }
     .give_up = Aufgeben: { $mission }
+    .zone_survival = Zone Survival: ein Szenario neben der Kampagne
     .done = Weiter zu den Kontakten
+ask-stalker-plan-interlude-choose-scenario = Welches Szenario spielt ihr? Die Kampagne wartet, und nichts an ihr ändert sich.
+    .draw = Szenario ziehen
+    .back = Zurück zum Ordner
+ask-stalker-plan-interlude-choose-map = Auf welchem Spielplan?
+    .draw = Spielplan ziehen
+    .back = Zurück zum Ordner
+option-stalker-scenario = { $scenario }
+option-stalker-zone_map = { $map }
+ask-stalker-interlude-read =
+    { $result_id ->
+        [victory] „{ $scenario }“ ist gewonnen: { $points } Punkte. Die Kampagne geht weiter, wo sie war.
+       *[defeat] „{ $scenario }“ ist verloren. Die Kampagne geht weiter, wo sie war.
+    }
+    .done = Zurück zum Ordner
 detail-failed = einmal gescheitert: Das ist der zweite Versuch
 detail-given-up = endgültig durchgestrichen
 detail-stays = ihr könnt wiederkommen
@@ -606,6 +621,8 @@ chronicle-empty = Noch ist nichts geschehen.
 chronicle-victory = { $number }. „{ $mission }“: gewonnen.
 chronicle-defeat = { $number }. „{ $mission }“: verloren.
 chronicle-given-up = { $number }. „{ $mission }“: aufgegeben.
+chronicle-zone-victory = Zone Survival, „{ $scenario }“: gewonnen, { $points } Punkte.
+chronicle-zone-defeat = Zone Survival, „{ $scenario }“: verloren.
 chronicle-memory = Was niemand vergisst:
 chronicle-late = Marken ZU SPÄT: { $marks }.
 chronicle-late-marks = Geschichte { $story }: { $n }

@@ -313,7 +313,22 @@ ask-stalker-navigation-choose =
            *[stash] Stash: { $place }
         }
     .give_up = Give up: { $mission }
+    .zone_survival = Zone Survival: a scenario beside the campaign
     .done = On to the contacts
+ask-stalker-plan-interlude-choose-scenario = Which scenario do you play? The campaign waits, and nothing of it changes.
+    .draw = Draw a scenario
+    .back = Back to the binder
+ask-stalker-plan-interlude-choose-map = On which map?
+    .draw = Draw a map
+    .back = Back to the binder
+option-stalker-scenario = { $scenario }
+option-stalker-zone_map = { $map }
+ask-stalker-interlude-read =
+    { $result_id ->
+        [victory] “{ $scenario }” is won: { $points } points. The campaign goes on where it was.
+       *[defeat] “{ $scenario }” is lost. The campaign goes on where it was.
+    }
+    .done = Back to the binder
 detail-failed = failed once: this is the second try
 detail-given-up = it is crossed out for good
 detail-stays = you can come back here
@@ -607,6 +622,8 @@ chronicle-empty = Nothing has happened yet.
 chronicle-victory = { $number }. “{ $mission }”: won.
 chronicle-defeat = { $number }. “{ $mission }”: lost.
 chronicle-given-up = { $number }. “{ $mission }”: given up.
+chronicle-zone-victory = Zone Survival, “{ $scenario }”: won, { $points } points.
+chronicle-zone-defeat = Zone Survival, “{ $scenario }”: lost.
 chronicle-memory = What nobody forgets:
 chronicle-late = LATE marks: { $marks }.
 chronicle-late-marks = story { $story }: { $n }

@@ -306,7 +306,22 @@ ask-stalker-navigation-choose =
            *[stash] Skrytka: { $place }
         }
     .give_up = Porzuć: { $mission }
+    .zone_survival = Zone Survival: scenariusz obok kampanii
     .done = Dalej do kontaktów
+ask-stalker-plan-interlude-choose-scenario = Który scenariusz gracie? Kampania czeka i nic się w niej nie zmieni.
+    .draw = Wylosuj scenariusz
+    .back = Wróć do segregatora
+ask-stalker-plan-interlude-choose-map = Na której mapie?
+    .draw = Wylosuj mapę
+    .back = Wróć do segregatora
+option-stalker-scenario = { $scenario }
+option-stalker-zone_map = { $map }
+ask-stalker-interlude-read =
+    { $result_id ->
+        [victory] „{ $scenario }”: wygrana, punkty: { $points }. Kampania toczy się dalej, od tego samego miejsca.
+       *[defeat] „{ $scenario }”: przegrana. Kampania toczy się dalej, od tego samego miejsca.
+    }
+    .done = Wróć do segregatora
 detail-failed = raz się nie udało: to druga próba
 detail-given-up = skreślona na dobre
 detail-stays = możecie tu wrócić
@@ -605,6 +620,8 @@ chronicle-empty = Nic się jeszcze nie wydarzyło.
 chronicle-victory = { $number }. „{ $mission }”: wygrana.
 chronicle-defeat = { $number }. „{ $mission }”: przegrana.
 chronicle-given-up = { $number }. „{ $mission }”: porzucona.
+chronicle-zone-victory = Zone Survival, „{ $scenario }”: wygrana, punkty: { $points }.
+chronicle-zone-defeat = Zone Survival, „{ $scenario }”: przegrana.
 chronicle-memory = Czego nikt nie zapomni:
 chronicle-late = Znaki ZA PÓŹNO: { $marks }.
 chronicle-late-marks = historia { $story }: { $n }

@@ -457,6 +457,12 @@ log-stalker-entrance-moved = Землі під входом більше нем�
 log-stalker-territory-closed = Прохід зачинився: { $tile }.
 
 # Виживання в Зоні
+log-stalker-campaign-put-aside = Кампанія чекає; у Зону йде інша команда.
+log-stalker-campaign-taken-up =
+    { $result_id ->
+        [victory] «{ $scenario }»: перемога, очок: { $points }. Кампанія триває з того самого місця.
+       *[defeat] «{ $scenario }»: поразка. Кампанія триває з того самого місця.
+    }
 log-stalker-scenario-chosen = Сценарій: «{ $scenario }». Мапа: «{ $map }».
 log-stalker-scenario-began = Починається «{ $scenario }» на мапі «{ $map }».
 log-stalker-setup-card-drawn =

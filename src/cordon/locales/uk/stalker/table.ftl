@@ -306,7 +306,22 @@ ask-stalker-navigation-choose =
            *[stash] Схрон: { $place }
         }
     .give_up = Покинути: { $mission }
+    .zone_survival = Zone Survival: сценарій поруч із кампанією
     .done = Далі до контактів
+ask-stalker-plan-interlude-choose-scenario = Який сценарій граєте? Кампанія чекає, і нічого в ній не зміниться.
+    .draw = Витягнути сценарій
+    .back = Назад до теки
+ask-stalker-plan-interlude-choose-map = На якій мапі?
+    .draw = Витягнути мапу
+    .back = Назад до теки
+option-stalker-scenario = { $scenario }
+option-stalker-zone_map = { $map }
+ask-stalker-interlude-read =
+    { $result_id ->
+        [victory] «{ $scenario }»: перемога, очок: { $points }. Кампанія триває з того самого місця.
+       *[defeat] «{ $scenario }»: поразка. Кампанія триває з того самого місця.
+    }
+    .done = Назад до теки
 detail-failed = одного разу не вдалося: це друга спроба
 detail-given-up = викреслено назавжди
 detail-stays = сюди можна повернутися
@@ -605,6 +620,8 @@ chronicle-empty = Ще нічого не сталося.
 chronicle-victory = { $number }. «{ $mission }»: виконано.
 chronicle-defeat = { $number }. «{ $mission }»: провалено.
 chronicle-given-up = { $number }. «{ $mission }»: покинуто.
+chronicle-zone-victory = Zone Survival, «{ $scenario }»: перемога, очок: { $points }.
+chronicle-zone-defeat = Zone Survival, «{ $scenario }»: поразка.
 chronicle-memory = Чого ніхто не забуде:
 chronicle-late = Позначки ЗАПІЗНО: { $marks }.
 chronicle-late-marks = історія { $story }: { $n }
