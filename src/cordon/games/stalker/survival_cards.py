@@ -126,6 +126,8 @@ class Figure(_Printed, frozen=True):
     """The steps of SV-1.11; 0: it does not follow."""
     follows_if: str = ""
     """Only once this flag is set."""
+    spares: Literal["", "P1", "P2", "P3", "P4"] = ""
+    """A symbol that is never relevant for a stalker whose movement starts beside them (SV-C10)."""
 
 
 class ZoneCard(_Printed, frozen=True):

@@ -364,9 +364,10 @@ def _redeal_survival(game: StalkerGame, reorder: Shuffler) -> None:
     down."""
     deck, box = _pile(game, "zone_events"), _pile(game, "zone_box")
     if "zone_events" in game.state.piles:
-        mixed = reorder((*deck, *box))
-        game.update(game.pile("zone_events"), draw=mixed[: len(deck)])
-        game.update(game.pile("zone_box"), draw=mixed[len(deck) :])
+        gone = len(deck) + len(game.pile("zone_events").discard)
+        mixed = reorder((*deck, *game.pile("zone_events").discard, *box))
+        game.update(game.pile("zone_events"), draw=mixed[: len(deck)], discard=mixed[len(deck) : gone])
+        game.update(game.pile("zone_box"), draw=mixed[gone:])
     hidden: dict[str, list[ZoneToken]] = {}
     for token in game.state.tokens.values():
         if not token.up:

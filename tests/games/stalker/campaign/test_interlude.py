@@ -214,8 +214,9 @@ def test_a_bot_never_chooses_it_and_plays_it_when_others_have() -> None:
 @pytest.mark.rule("ST-19.4")
 def test_the_binder_is_closed_while_a_scenario_is_played() -> None:
     run = after_a_mission()
-    assert STALKER.view(run.game, 0).binder is not None
+    before: Any = STALKER.view(run.game, 0)
+    assert before.binder is not None
     run.say("zone_survival", "draw", "draw")
-    seen = STALKER.view(run.game, 0)
+    seen: Any = STALKER.view(run.game, 0)
     assert seen.binder is None
     assert seen.survival is not None

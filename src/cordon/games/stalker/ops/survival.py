@@ -159,6 +159,11 @@ class RemoveToken(OpBase, frozen=True, tag="remove_token"):
         return None
 
 
+def is_token_at(game: StalkerGame, token: ZoneToken, space: int) -> bool:
+    """Whether a token lies on a space, or on a segment beside it."""
+    return token.space == space or (bool(token.edge) and space in edge_spaces(game, token.edge))
+
+
 class TurnToken(OpBase, frozen=True, tag="flip_token"):
     """Turn the token there over: it shows its next face, without the cubes on it."""
 
@@ -183,12 +188,14 @@ class TokenCubes(OpBase, frozen=True, tag="token_cubes"):
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         here = game.where(self.place, script, script.owner) if self.place else -1
-        for token in game.state.tokens.values():
-            near = token.space == here or (token.edge and here in spaces_at(game, f"next:{self.token}"))
-            wanted = near or (not self.place and (self.n > 0 or token.cubes))
-            if token.kind == self.token and wanted:
-                game.update(token, cubes=max(0, token.cubes + self.n))
-                break
+        kind = [token for token in game.state.tokens.values() if token.kind == self.token]
+        meant = [token for token in kind if is_token_at(game, token, here)] if self.place else kind
+        if self.n < 0:
+            meant = [token for token in meant if token.cubes]
+        if meant:
+            # Of several on one space the one with the fewest: who is stable needs no second cube (SV-X23).
+            token = min(meant, key=lambda each: each.cubes) if self.n > 0 else meant[0]
+            game.update(token, cubes=max(0, token.cubes + self.n))
         return None
 
 

@@ -248,7 +248,7 @@ class PickUp(Procedure):
         self.sort = take_artifact(game, self.seat, self.anomaly, self.symbol)
         draw = max(1, game.modified("artifact.draw", 1, self.seat))
         game.count("losses", "artifacts")
-        return call(GainCard(self.seat, "artifact", sort=self.sort, draw=draw))
+        return call(GainCard(self.seat, "artifact", sort=self.sort, draw=draw, won=True))
 
     @step("SV-0.3", "What waits for loot that is taken")
     def tell(self, game: StalkerGame) -> Flow:

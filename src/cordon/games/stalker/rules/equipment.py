@@ -314,6 +314,8 @@ class GainCard(Procedure):
     """So many that fit the weapon come with it."""
     key: ItemKey = ""
     """Only this card."""
+    won: bool = False
+    """By an artifact token (SV-X10)."""
 
     def _candidates(self, game: StalkerGame) -> list[str]:
         pile = game.pile(self.deck)
@@ -358,7 +360,7 @@ class GainCard(Procedure):
             return finish(card)
         if self.deck == "artifact":
             game.set(artifacts_gained=game.state.artifacts_gained + 1)
-            if game.state.scenario:
+            if game.state.scenario and self.won:
                 game.set(flags=(*game.state.flags, won_mark(card)))
         printed = game.content.cards[card]
         if self.magazines and is_weapon(printed) and printed.ammo_type != "special":
