@@ -17,6 +17,7 @@ from cordon.games.stalker.state import Ground, ZoneToken
 from cordon.games.stalker.survival.arriving import mark
 from cordon.games.stalker.survival.artifacts import won_artifacts
 from cordon.games.stalker.survival.beast import Beast
+from cordon.games.stalker.survival.book import ReadZoneScript
 from cordon.games.stalker.survival.characters import play_character
 from cordon.games.stalker.survival.dealing import Deal
 from cordon.games.stalker.survival.deck import change_rounds
@@ -246,3 +247,53 @@ def test_of_two_wounded_on_one_space_the_one_who_bleeds_is_dressed() -> None:
     while zone.decision.kind != "turn.choose":
         zone.say(zone.decision.answers()[0])
     assert [zone.game.state.tokens[f"wounded-{n}"].cubes for n in (1, 2)] == [1, 1]
+
+
+# --- doors and windows of the key room --------------------------------------------------------------------------------
+
+
+def read(zone: Zone, number: str, option: str) -> Zone:
+    """A script is read, and this option of it is chosen."""
+    zone.run(ReadZoneScript(number, 0, "stalker-0"))
+    while not zone.is_over:
+        zone.say(option if option in zone.options else zone.options[0])
+    return zone
+
+
+def lying(zone: Zone, kind: str) -> list[str]:
+    return [token.edge for token in zone.game.state.tokens.values() if token.kind == kind]
+
+
+@pytest.mark.rule("SV-10.1")
+def test_shutters_close_the_windows_of_the_key_room() -> None:
+    zone = Zone("S02", "M01")
+    windows = ["2@e2N", "2@e3E"]
+    assert lying(read(zone, "21", "script_option:1"), "hatch") == windows
+    drawn = [zone.game.board.segment(window) for window in windows]
+    assert [segment.edge for segment in drawn if segment is not None] == ["wall", "wall"]
+
+
+@pytest.mark.rule("SV-10.1")
+def test_barring_the_way_in_locks_the_doors_of_the_key_room() -> None:
+    zone = Zone("S07", "M03")
+    zone.game.update(zone.game.stalker(0), space=slot_spaces(zone.game, "key")[0])
+    assert lying(read(zone, "73", "script_option:1"), "locked_door") == ["10@c4S", "10@c2W", "10@d2E"]
+
+
+@pytest.mark.rule("SV-10.1")
+def test_whoever_stands_at_the_open_vault_is_less_noticed() -> None:
+    zone = Zone("S10", "M02")
+    vault = zone.game.board.segment(zone.game.zone_map.slot("G1").edges[0])
+    assert vault is not None
+    zone.stalker(0, vault.one).attention(0, "high", vault.one)
+    zone.game.set(tokens={})
+    read(zone, "105", "script_option:1")
+    assert zone.me(0).attention == "low"
+
+
+@pytest.mark.rule("SV-1.10")
+def test_a_seal_that_is_broken_already_opens_no_lock_elsewhere() -> None:
+    zone = Zone("S01", "M01")
+    put_on_edge(zone.game, "locked_door", zone.game.zone_map.slot("D1").edges[0])
+    read(zone, "132", "script_option:1")
+    assert lying(zone, "locked_door") == ["13@e5W"]

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 class Campaign(Procedure):
     """ST-15.1 A campaign: the opening, then chapter after chapter until the ending"""
 
-    plan: str | None = None
-
     @step("ST-15.2", "The stash, the first contacts, and the places that are open")
     def open(self, game: StalkerGame) -> Flow:
         game.set(money=game.campaign.money)
@@ -45,13 +43,9 @@ class Campaign(Procedure):
     def read(self, game: StalkerGame) -> Flow:
         return call(ReadStory(game.campaign.opening))
 
-    @step("ST-15.4", "Exploration, a mission and its end, again and again")
+    @step("ST-15.4", "Exploration, a mission and its end, again and again", then="go_on")
     def go_on(self, game: StalkerGame) -> Flow:
-        return goto(Campaign.end) if is_over(game) else call(Chapter(), into="plan")
-
-    @step("ST-19.4", "Or first a scenario of Zone Survival", then="go_on")
-    def play_aside(self, game: StalkerGame) -> Flow:
-        return call(Interlude(*PLAN.read(self.plan))) if self.plan else None
+        return goto(Campaign.end) if is_over(game) else call(Chapter())
 
     @step("SM-5.8", "The ending is read")
     def end(self, game: StalkerGame) -> Flow:
@@ -86,15 +80,15 @@ class Chapter(Procedure):
         self.purse = game.state.money
         return call(Navigation(), into="visited")
 
-    @step("ST-15.10", "Contacts; none if the last mission was given up, or a scenario comes first (ST-19.4)")
+    @step("ST-15.10", "Contacts; none if the last mission was given up. Or a scenario comes first (ST-19.4)")
     def see_contacts(self, game: StalkerGame) -> Flow:
         if self.visited in PLAN:
-            return finish(self.visited)
+            return call(Interlude(*PLAN.read(self.visited)))
         return call(Contacts()) if game.state.destination else finish()
 
-    @step("ST-15.15", "Setting off")
+    @step("ST-15.15", "Setting off; after a scenario the team explores anew")
     def pack(self, game: StalkerGame) -> Flow:
-        return call(Packing())
+        return finish() if self.visited in PLAN else call(Packing())
 
     @step("ST-15.16", "What contacts and stories have promised; the decks of the mission")
     def prepare(self, game: StalkerGame) -> Flow:

@@ -122,7 +122,7 @@ class LayToken(OpBase, frozen=True, tag="lay_token"):
             lay_piece(game, self.token)
             return None
         if sort == "edge":
-            for segment in segments_at(game, self.place)[self.skip : self.skip + self.n]:
+            for segment in fitting(game, self.token, segments_at(game, self.place))[self.skip : self.skip + self.n]:
                 entry, layout = edge_entry(self.token, segment), frozenset(game.state.layout)
                 if game.state.round or not opens_a_way(game.state.map, entry, layout):
                     put_on_edge(game, self.token, segment)
@@ -132,6 +132,17 @@ class LayToken(OpBase, frozen=True, tag="lay_token"):
         for _ in range(self.n):
             put_token(game, self.token, game.where(self.place, script, script.owner), faces)
         return None
+
+
+CLOSES: dict[TokenKey, str] = {"locked_door": "door", "hatch": "window"}
+"""What a token on a segment is made for (SV-1.10)."""
+
+
+def fitting(game: StalkerGame, token: TokenKey, segments: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of some segments on which a token can lie."""
+    edge = CLOSES.get(token)
+    drawn = {name: found.edge for name in segments if (found := game.board.segment(name)) is not None}
+    return tuple(name for name in segments if edge is None or drawn.get(name) == edge)
 
 
 def segments_at(game: StalkerGame, place: Where) -> tuple[str, ...]:
@@ -208,8 +219,7 @@ class OpenEdge(OpBase, frozen=True, tag="open"):
     def _meant(self, game: StalkerGame, about: Context) -> list[ZoneToken]:
         here = game.where(self.place or "own", about, about.owner)
         found = [token for token in game.state.tokens.values() if token.kind == self.token and token.edge]
-        near = [token for token in found if here in edge_spaces(game, token.edge)]
-        return near or ([] if self.place else found)
+        return [token for token in found if here in edge_spaces(game, token.edge)]
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
         return None if self._meant(game, about) else reasons.NOTHING_TO_DO("SV-1.10")
