@@ -18,13 +18,13 @@ from cordon.games.stalker.survival.arriving import mark
 from cordon.games.stalker.survival.artifacts import won_artifacts
 from cordon.games.stalker.survival.beast import Beast
 from cordon.games.stalker.survival.book import ReadZoneScript
-from cordon.games.stalker.survival.characters import play_character
+from cordon.games.stalker.survival.characters import HurtCharacter, play_character
 from cordon.games.stalker.survival.dealing import Deal
 from cordon.games.stalker.survival.deck import change_rounds
 from cordon.games.stalker.survival.front import Front
 from cordon.games.stalker.survival.goods import mark_funded
 from cordon.games.stalker.survival.judging import score
-from cordon.games.stalker.survival.leaving import leave
+from cordon.games.stalker.survival.leaving import Leave, leave
 from cordon.games.stalker.survival.places import slot_spaces
 from cordon.games.stalker.survival.run import ZoneRun
 from cordon.games.stalker.survival.set_up import lay_anomaly
@@ -297,3 +297,56 @@ def test_a_seal_that_is_broken_already_opens_no_lock_elsewhere() -> None:
     put_on_edge(zone.game, "locked_door", zone.game.zone_map.slot("D1").edges[0])
     read(zone, "132", "script_option:1")
     assert lying(zone, "locked_door") == ["13@e5W"]
+
+
+# --- the professor (SV-C02) -------------------------------------------------------------------------------------------
+
+PROFESSOR = "character-ilarion"
+
+
+def down() -> Zone:
+    """The professor lies in the entrance, beside the stalkers."""
+    zone = Zone("S05", "M01")
+    zone.gear(0).run(HurtCharacter(PROFESSOR, 99)).finish()
+    assert zone.game.state.characters[PROFESSOR].down
+    return zone
+
+
+@pytest.mark.rule("SV-9.1")
+@pytest.mark.rule("SV-1.5")
+def test_the_professor_is_carried_when_he_is_down() -> None:
+    zone = down().run(Turn(0, 0)).say("card:X00:take_tokens")
+    assert zone.game.space_of(PROFESSOR) == -1
+    assert "careful" not in zone.options
+    zone.say("move")
+    for _ in range(2):
+        zone.say(next(option for option in zone.options if option.startswith("step:")))
+    assert zone.decision.kind == "turn.choose", "with him one gets two spaces far"
+    zone.say("card:X00:drop_tokens")
+    assert zone.at(PROFESSOR) == zone.at("stalker-0") != zone.name_of("IN")
+
+
+@pytest.mark.rule("SV-9.1")
+def test_medicine_puts_the_professor_on_his_feet() -> None:
+    zone = down().give(0, "bandage-1").run(Turn(0, 0)).say("card:C02:patch_him_up")
+    while zone.decision.kind != "turn.choose":
+        zone.say(zone.decision.answers()[0])
+    assert not zone.game.state.characters[PROFESSOR].down
+    assert "professor" not in {token.kind for token in zone.game.state.tokens.values()}
+
+
+@pytest.mark.rule("SV-9.1")
+def test_whoever_hurts_the_professor_while_he_is_down_kills_him() -> None:
+    zone = down().gear(0).run(HurtCharacter(PROFESSOR, 5), inside=ZoneRun(at="play", into="result")).finish()
+    assert zone.result.result == "defeat"
+
+
+@pytest.mark.rule("SV-1.6")
+@pytest.mark.rule("SV-5.1")
+def test_the_professor_may_be_carried_out() -> None:
+    zone = down().count("readings", 3)
+    token = next(token for token in zone.game.state.tokens.values() if token.kind == "professor")
+    zone.game.update(token, holder=0, space=-1)
+    zone.game.update(zone.game.state.characters[PROFESSOR], space=-1)
+    zone.stand(0, "OUT").run(Leave(0), inside=ZoneRun(at="play", into="result")).finish()
+    assert zone.result.result == "victory"

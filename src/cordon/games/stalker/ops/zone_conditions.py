@@ -90,7 +90,9 @@ class CharacterAt(ConditionBase, frozen=True, tag="at"):
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
         found = game.state.characters.get(make_character(self.character))
-        return found is not None and bool(reference_mask(game, self.place, about) >> found.space & 1)
+        if found is None or found.space < 0:
+            return False
+        return bool(reference_mask(game, self.place, about) >> found.space & 1)
 
 
 class Carries(ConditionBase, frozen=True, tag="carries"):

@@ -51,7 +51,7 @@ def spaces_at(game: StalkerGame, place: str) -> tuple[int, ...]:
             return tuple(space for edge in slot_edges(game, rest) if edge in edges for space in edge_spaces(game, edge))
         case "character":
             found = game.state.characters.get(make_character(rest))
-            return (found.space,) if found is not None else ()
+            return (found.space,) if found is not None and found.space >= 0 else ()
         case "trader":
             known = game.content.characters
             return tuple(each.space for each in game.state.characters.values() if known[each.name].role == "trader")

@@ -8,6 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.mapping.laying import opens_a_way, overlaps
 from cordon.games.stalker.rules.environment import change_map
 from cordon.games.stalker.state import ZoneToken
+from cordon.games.stalker.survival.body import follow_token
 from cordon.games.stalker.survival.places import edge_spaces, shows
 from cordon.games.stalker.survival.pockets import carried, is_light, room_for
 from cordon.games.stalker.terms import TokenKey, make_token
@@ -124,7 +125,7 @@ class TakeTokens(Procedure):
         kind = TAKE_KIND.read(self.choice)
         here = game.stalker(self.seat).space
         for token in tokens_at(game, kind, here)[: room_for(game, self.seat, kind)]:
-            game.update(token, space=-1, holder=self.seat)
+            follow_token(game, game.update(token, space=-1, holder=self.seat))
             game.emit(events.ZoneTokenTaken(self.seat, kind))
         return None
 
@@ -200,7 +201,7 @@ def give(game: StalkerGame, seat: Seat, kind: TokenKey, n: int = 1) -> None:
 
 def drop(game: StalkerGame, token: ZoneToken) -> None:
     """Onto the space of whoever carries it."""
-    game.update(token, holder=-1, bearer="", space=game.stalker(token.holder).space)
+    follow_token(game, game.update(token, holder=-1, bearer="", space=game.stalker(token.holder).space))
     game.emit(events.ZoneTokenDropped(token.holder, token.kind))
 
 

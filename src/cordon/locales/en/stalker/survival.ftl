@@ -847,6 +847,7 @@ token-charge = charge
 token-supply = supply
 token-beacon = beacon
 token-wounded = wounded person
+token-professor = the professor, down
 token-strongbox = strongbox
 token-code = part of the code
 token-nest = nest
