@@ -68,7 +68,8 @@ def match(name: str, seed: int) -> Iterator[Game[Any]]:
     while decisions := game.decisions():
         yield game
         decision = dice.choice(decisions)
-        game.answer(decision.seat, dice.choice(decision.answers()))
+        # A campaign that was put aside for a scenario (ST-19.4) has no position.
+        game.answer(decision.seat, dice.choice([each for each in decision.answers() if each != "zone_survival"]))
 
 
 def questions(game: Game[Any]) -> list[Any]:
@@ -113,7 +114,7 @@ def test_with_what_is_hidden_the_rest_of_the_match_is_the_same_too(name: str, se
         while game.decisions():
             assert questions(twin) == questions(game)
             decision = dice.choice(game.decisions())
-            answer = dice.choice(sorted(decision.answers()))
+            answer = dice.choice(sorted(each for each in decision.answers() if each != "zone_survival"))
             game.answer(decision.seat, answer)
             twin.answer(decision.seat, answer)
         assert [seen(twin, seat) for seat in seats] == [seen(game, seat) for seat in seats]

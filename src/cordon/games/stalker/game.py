@@ -27,7 +27,8 @@ from cordon.games.stalker.state import (
 )
 from cordon.games.stalker.survival.characters import HurtCharacter, TakeAlong, escorted_from
 from cordon.games.stalker.survival.places import closest_of, is_zone_word, spaces_at
-from cordon.games.stalker.survival.tokens import drop_heavy
+from cordon.games.stalker.survival.stretcher import SameSteps, partner_of
+from cordon.games.stalker.survival.tokens import blow_open, drop_heavy, locks_at
 from cordon.games.stalker.terms import (
     ANOMALY_DIE,
     SEATS,
@@ -358,12 +359,23 @@ class StalkerGame(Field):
         """SV-1.11."""
         return call(HurtCharacter(who, damage))
 
+    def blow_open(self, space: int) -> None:
+        """SV-1.10."""
+        blow_open(self, space)
+
+    def is_locked_at(self, space: int) -> bool:
+        """SV-1.10."""
+        return bool(locks_at(self, space))
+
     def drop_heavy(self, seat: Seat) -> None:
         """SV-1.5."""
         drop_heavy(self, seat)
 
     def take_along(self, seat: Seat, path: tuple[int, ...], careful: bool) -> Flow:
-        """SV-X14."""
+        """SV-X14, SV-X24."""
+        person = partner_of(self, seat)
+        if person >= 0:
+            return call(SameSteps(person, path[1:])) if len(path) > 1 else None
         escorted = escorted_from(self, path[0], careful)
         return call(TakeAlong(seat, escorted, path[1:])) if escorted and len(path) > 1 else None
 

@@ -500,6 +500,19 @@ class Debrief(msgspec.Struct, frozen=True, omit_defaults=True):
     deeds: tuple[Deeds, ...] = ()
 
 
+class Excursion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A scenario of Zone Survival that was played during the campaign (ST-19.4), for the chronicle."""
+
+    scenario: ScenarioKey
+    map: ZoneMapKey
+    result: Literal["victory", "defeat"]
+    points: int = 0
+    rounds: int = 0
+    after: int = 0
+    """So many missions of the chronicle were before it."""
+    team: tuple[StalkerKey, ...] = ()
+
+
 class StalkerState(State, kw_only=True):
     """Everything that changes in a match."""
 
@@ -582,6 +595,7 @@ class StalkerState(State, kw_only=True):
     box_events: tuple[EventKey, ...] = ()
     """Events of mission boxes that have joined the random ones (SM-5.7)."""
     chronicle: tuple[Debrief, ...] = ()
+    excursions: tuple[Excursion, ...] = ()
     scenario: ScenarioKey = ""
     """The scenario of Zone Survival that is being played; empty: none."""
     tokens: dict[TokenId, ZoneToken] = {}

@@ -396,6 +396,7 @@ Value = Literal[
     "enemy.threshold",
     "reaction.dmg",
     "bolt.range",
+    "detector.range",
     "space.rad",
     "follow.max",
     "mission.bolts",

@@ -73,7 +73,9 @@ def take_artifact(game: StalkerGame, seat: Seat, id: AnomalyId, symbol: Symbol |
     if not id:
         ground = game.ground(space)
         game.put_ground(replace(ground, artifacts=ground.artifacts - 1))
-        return ""
+        # In Zone Survival all anomalies are of one type (SV-X11).
+        here = game.state.anomalies.values() if game.state.scenario else ()
+        return next((game.content.anomalies[each.card].type for each in here), "")
     anomaly = game.state.anomalies[id]
     lies = next(each for each in anomaly.covers if (each.space, each.symbol, each.by) == (space, symbol, "artifact"))
     covers = list(anomaly.covers)

@@ -12,6 +12,7 @@ from cordon.games.stalker.rules.dice import roll_gear
 from cordon.games.stalker.rules.environment import Triggered, triggers
 from cordon.games.stalker.rules.event_deck import end_mission
 from cordon.games.stalker.state import Character
+from cordon.games.stalker.survival.body import fall, follow_token, rise
 from cordon.games.stalker.survival.cards import carry_out, count_icon, is_face_up, put_into_play, put_off
 from cordon.games.stalker.terms import CharacterKey, Entity, make_character
 from cordon.games.stalker.verbs import STAY
@@ -51,7 +52,8 @@ def dismiss(game: StalkerGame, key: CharacterKey) -> None:
     uncover(game, character.id)
     for token in list(game.state.tokens.values()):
         if token.bearer == character.id:
-            game.update(token, bearer="", space=character.space)
+            follow_token(game, game.update(token, bearer="", space=character.space))
+    rise(game, character.id)
     game.remove(character)
     put_off(game, game.content.characters[key].id)
     game.emit(events.CharacterGone(character.id))
@@ -246,6 +248,7 @@ class HurtCharacter(Procedure):
             return finish()
         if figure.at_zero == "down":
             game.update(game.state.characters[self.who], down=True)
+            fall(game, self.who)
             game.emit(events.CharacterDown(self.who))
             return finish()
         return self._die(game, character)
@@ -266,4 +269,5 @@ def heal_character(game: StalkerGame, who: Entity, n: int) -> None:
     if character is not None and character.hp < character.most:
         hp = min(character.most, character.hp + n)
         game.update(character, hp=hp, down=False)
+        rise(game, who)
         game.emit(events.CharacterHealed(who, hp - character.hp, hp))

@@ -1,7 +1,8 @@
 """SV-1.3, SV-1.4: the words by which cards of Zone Survival name places.
 
 ``slot:Q1``, ``token:fuse_box`` (also ``token:valve_open``, by the face that is up), ``next:armored_gate`` (both sides
-of a segment, or range 1 of a token or character), ``character:foma``, ``trader`` (every trader's space),
+of a segment, or range 1 of a token or character), ``shut:G1`` (both sides of a slot's segments, while a token lies on
+them), ``character:foma``, ``trader`` (every trader's space),
 ``everywhere``, ``takeable`` (with tokens that can be picked up), ``anomaly`` (its spaces),
 ``near_slot:U:…`` and ``far_slot:U``.
 """
@@ -21,11 +22,11 @@ if TYPE_CHECKING:
     from cordon.games.stalker.ops.selecting import Context
     from cordon.games.stalker.state import ZoneToken
 
-SLOT, TOKEN, NEXT, CHARACTER, NEAR, FAR, TRADER = (
-    "slot", "token", "next", "character", "near_slot", "far_slot", "trader",
+SLOT, TOKEN, NEXT, SHUT, CHARACTER, NEAR, FAR, TRADER = (
+    "slot", "token", "next", "shut", "character", "near_slot", "far_slot", "trader",
 )  # fmt: skip
 EVERYWHERE, TAKEABLE, ANOMALY = "everywhere", "takeable", "anomaly"
-WORDS = frozenset((SLOT, TOKEN, NEXT, CHARACTER, NEAR, FAR, TRADER, EVERYWHERE, TAKEABLE, ANOMALY))
+WORDS = frozenset((SLOT, TOKEN, NEXT, SHUT, CHARACTER, NEAR, FAR, TRADER, EVERYWHERE, TAKEABLE, ANOMALY))
 FAR_AWAY = 1000
 CARRIED = ("light", "heavy")
 """Sorts of tokens that can be picked up (SV-1.5)."""
@@ -46,9 +47,12 @@ def spaces_at(game: StalkerGame, place: str) -> tuple[int, ...]:
             return token_spaces(game, rest)
         case "next":
             return next_to(game, rest)
+        case "shut":
+            edges = {token.edge for token in game.state.tokens.values() if token.edge}
+            return tuple(space for edge in slot_edges(game, rest) if edge in edges for space in edge_spaces(game, edge))
         case "character":
             found = game.state.characters.get(make_character(rest))
-            return (found.space,) if found is not None else ()
+            return (found.space,) if found is not None and found.space >= 0 else ()
         case "trader":
             known = game.content.characters
             return tuple(each.space for each in game.state.characters.values() if known[each.name].role == "trader")
@@ -175,6 +179,8 @@ def reference_mask(game: StalkerGame, word: str, about: Context) -> int:
     match word:
         case "map":
             return game.board.land_mask
+        case "indoor":
+            return game.board.indoor_mask
         case "own" | "here" | "picked":
             space = game.where(word, about, about.owner)
             return 1 << space if space >= 0 else 0

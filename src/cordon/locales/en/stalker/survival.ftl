@@ -313,7 +313,8 @@ zone-x25 = Price Board
         K, load 3. A counter pays 50 K less for each unit of that good already sold there (its saturation), down to
         the buying price. Each stalker carries 3 load (alone 4). The purse starts with the loan and what is left of
         the funds, up to the limit of savings; equipment bought with the funds cannot be sold in this game. Fate P1:
-        lower 1 saturation of your choice by 2. Fate P2: raise the highest saturation by 1.
+        lower 1 saturation of your choice by 2. Fate P2: where the
+        highest price is paid, the saturation rises by 1.
     .flavour = The eights were made out of threes. Or the other way about.
 zone-x26 = Three Counters
     .text = Auntie Zoya stands on Q1 and supplies salt, Mute Gleb on Q2 and supplies lead, the Abbot on Q3 and
@@ -846,6 +847,7 @@ token-charge = charge
 token-supply = supply
 token-beacon = beacon
 token-wounded = wounded person
+token-professor = the professor, down
 token-strongbox = strongbox
 token-code = part of the code
 token-nest = nest
