@@ -295,5 +295,5 @@ def test_the_door_of_a_container_can_be_locked() -> None:
 
 
 def test_the_boards_that_are_kept_are_limited() -> None:
-    for cache in (library.board_for, library._board):
+    for cache in (library._shapes, library._board):
         assert cache.cache_info().maxsize
