@@ -10,6 +10,7 @@ from cordon.games.stalker.cards import Artifact
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.edges import FAR
 from cordon.games.stalker.rules.anomalies import chance_of
+from cordon.games.stalker.rules.attack import thresholds_of
 from cordon.games.stalker.rules.closeness import cost_to
 from cordon.games.stalker.survival.cards import face_up
 from cordon.games.stalker.survival.judging import requests, score
@@ -38,6 +39,7 @@ class Reads:
             "distance": self._distance,
             "closest": self._closest,
             "chance": self._chance,
+            "thresholds": self._thresholds,
             "board": self._board,
             "tiles": self._tile,
             "buildings": self._rooms,
@@ -142,6 +144,11 @@ class Reads:
         who = self._who(words, node)
         path = tuple(self.space((name,), node) for name in way_parts(".".join(words[1:]))[0])
         return sum(chance_of(self.game, who, path).values())
+
+    def _thresholds(self, words: tuple[str, ...], node: Node) -> list[int]:
+        """``thresholds.chimera-1.torso``: the stars that it takes to hurt an enemy now."""
+        part = one(words[1:], node, ("torso", "head"))
+        return [each.stars for each in thresholds_of(self.game, self._who(words, node), part)]  # type: ignore[arg-type]
 
     def _board(self, words: tuple[str, ...], node: Node) -> Any:
         """``board.5.J.capacity`` and what else is printed on a space or stands there."""

@@ -5,26 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker import events
-from cordon.games.stalker.content import content
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.rules.anomalies import FindArtifact, Surge, touched
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.survival.anomalies import Bloom, lull
-from cordon.games.stalker.survival.set_up import SetOut
 from tests.games.stalker.survival.zone import Zone
-
-SETUP_ORDER = ("U06", "U07", "U05", "U14", "U09", "U20", "U33")
-
-
-@pytest.mark.rule("SV-16.15")
-def test_a_card_that_shares_a_tag_with_a_kept_one_is_discarded() -> None:
-    zone = Zone("S01", "M01", seats=2)
-    deck = content().zone_decks["setup"]
-    rest = [card for card in deck if card not in SETUP_ORDER]
-    zone.luck("shuffle:setup", tuple(deck.index(card) for card in (*SETUP_ORDER, *rest)))
-    set_out = SetOut()
-    set_out.draw_cards(zone.game)
-    assert set_out.cards == ("U06", "U14", "U20", "U33")
 
 
 @pytest.mark.rule("SV-6.2")
