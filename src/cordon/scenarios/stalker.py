@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from copy import copy
 from typing import Any
 
@@ -159,13 +160,14 @@ class StalkerStage(Stage):
         return self.game.config.mode == "survival"
 
     def _deal(self, node: Node) -> None:
-        """``cards: [U01, U10]``: the setup deck has only these, so none but these are kept (ST-19.8)."""
+        """``cards: [U01, U10]``: the setup deck has only these, in this order, so none but these are kept (ST-19.8)."""
         if not self.is_survival():
             raise node.error("setup cards belong to Zone Survival (name a scenario)")
         known = content().zone_decks["setup"]
         deck = copy(content())
         deck.zone_decks = {**deck.zone_decks, "setup": tuple(e.one_of(known, "setup card") for e in node.items())}
         self.game.content = deck
+        self.luck.queues.setdefault(f"{SHUFFLE}setup", deque([node]))
 
     def _run_to(self, kind: type[Procedure], setup: dict[str, Node]) -> None:
         """Answer whatever is asked until a procedure has begun: with the stalkers of the scenario, and done."""

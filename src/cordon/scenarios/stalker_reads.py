@@ -148,7 +148,7 @@ class Reads:
     def _thresholds(self, words: tuple[str, ...], node: Node) -> list[int]:
         """``thresholds.chimera-1.torso``: the stars that it takes to hurt an enemy now."""
         part = one(words[1:], node, ("torso", "head"))
-        return [each.stars for each in thresholds_of(self.game, self._who(words, node), part)]  # type: ignore[arg-type]
+        return [each.stars for each in thresholds_of(self.game, self._who(words, node), part)]
 
     def _board(self, words: tuple[str, ...], node: Node) -> Any:
         """``board.5.J.capacity`` and what else is printed on a space or stands there."""

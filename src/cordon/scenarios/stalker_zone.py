@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import ABC
 from typing import Any
 
@@ -16,7 +17,7 @@ from cordon.games.stalker.survival.tokens import take_off
 from cordon.games.stalker.terms import STALKERS, make_character, make_token, standee_parts
 from cordon.scenarios.nodes import Node
 from cordon.scenarios.position import one, without
-from cordon.scenarios.stalker_ground import StalkerGround
+from cordon.scenarios.stalker_ground import StalkerGround, matched
 
 ZONE_TABLES = {
     "tokens": "tokens.beacon-1",
@@ -25,6 +26,7 @@ ZONE_TABLES = {
     "needs": "needs.pressure",
 }
 ZONE_VALUES = ("face_up", "put_away", "flags", "icons")
+SEGMENT = re.compile(r"\w+@[a-z]\d+[NESW]")
 TOKEN = ("face", "up", "cubes", "blood")
 FIGURE = ("hp", "most", "down")
 LAID = "laid"
@@ -123,8 +125,8 @@ class StalkerZone(StalkerGround, ABC):
             node.one_of((LAID,), "place of a token with spaces of its own")
             return {}
         if game.content.token_kinds[kind].sort == "edge":
-            if game.board.segment(word) is None:
-                raise node.error(f"{word!r} is no segment of this map; it is written as 12@d3N")
+            if matched(SEGMENT, node, "12@d3N") and game.board.segment(word) is None:
+                raise node.error(f"{word!r} is no segment of this map")
             return {"edge": word}
         if word in STALKERS[: game.state.seats]:
             return {"holder": STALKERS.index(word)}
