@@ -125,7 +125,8 @@ class StalkerZone(StalkerGround, ABC):
             node.one_of((LAID,), "place of a token with spaces of its own")
             return {}
         if game.content.token_kinds[kind].sort == "edge":
-            if matched(SEGMENT, node, "12@d3N") and game.board.segment(word) is None:
+            matched(SEGMENT, node, "12@d3N")
+            if game.board.segment(word) is None:
                 raise node.error(f"{word!r} is no segment of this map")
             return {"edge": word}
         if word in STALKERS[: game.state.seats]:
