@@ -16,7 +16,7 @@ from cordon.games.stalker.survival.book import ReadZoneScript
 from cordon.games.stalker.survival.cards import put_off
 from cordon.games.stalker.survival.judging import finish_scenario
 from cordon.games.stalker.survival.leaving import Leave
-from cordon.games.stalker.survival.places import edge_spaces, shows, slot_edges, spaces_at
+from cordon.games.stalker.survival.places import edge_spaces, key_room_edges, shows, slot_edges, spaces_at
 from cordon.games.stalker.survival.set_up import replace_anomaly
 from cordon.games.stalker.survival.tokens import (
     DropTokens,
@@ -39,6 +39,11 @@ from cordon.kernel.frames import Flow, call
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
     from cordon.games.stalker.rules.script import Script
+
+
+KEY_ROOM = "key"
+LIES_ON = {"hatch": "window", "locked_door": "door"}
+"""Tokens that lie on one sort of segment only."""
 
 
 class Counter(OpBase, frozen=True, tag="counter"):
@@ -122,7 +127,8 @@ class LayToken(OpBase, frozen=True, tag="lay_token"):
             lay_piece(game, self.token)
             return None
         if sort == "edge":
-            for segment in segments_at(game, self.place)[self.skip : self.skip + self.n]:
+            found = [each for each in segments_at(game, self.place) if can_lie_on(game, self.token, each)]
+            for segment in found[self.skip : self.skip + self.n]:
                 entry, layout = edge_entry(self.token, segment), frozenset(game.state.layout)
                 if game.state.round or not opens_a_way(game.state.map, entry, layout):
                     put_on_edge(game, self.token, segment)
@@ -134,9 +140,17 @@ class LayToken(OpBase, frozen=True, tag="lay_token"):
         return None
 
 
+def can_lie_on(game: StalkerGame, token: TokenKey, segment: str) -> bool:
+    """A hatch lies on a window, a lock on a door (SV-1.10)."""
+    found, wanted = game.board.segment(segment), LIES_ON.get(token)
+    return wanted is None or (found is not None and found.edge == wanted)
+
+
 def segments_at(game: StalkerGame, place: Where) -> tuple[str, ...]:
     """The segments of a slot, or the doors of a token with spaces of its own (SV-U14)."""
     kind, name = place_parts(place)
+    if name == KEY_ROOM:
+        return key_room_edges(game)
     if kind != "token":
         return slot_edges(game, name)
     return tuple(door for space in spaces_at(game, place) for door in doors_of(game.board, game.board.ids[space]))

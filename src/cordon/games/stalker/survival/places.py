@@ -26,6 +26,8 @@ SLOT, TOKEN, NEXT, CHARACTER, NEAR, FAR, TRADER = (
 EVERYWHERE, TAKEABLE, ANOMALY = "everywhere", "takeable", "anomaly"
 WORDS = frozenset((SLOT, TOKEN, NEXT, CHARACTER, NEAR, FAR, TRADER, EVERYWHERE, TAKEABLE, ANOMALY))
 FAR_AWAY = 1000
+SITE, SITES = "Q", ("Q1", "Q2", "Q3")
+"""The heart of the map and the two other sites (SV-1.3), which are slots of their own."""
 CARRIED = ("light", "heavy")
 """Sorts of tokens that can be picked up (SV-1.5)."""
 
@@ -67,8 +69,10 @@ def spaces_at(game: StalkerGame, place: str) -> tuple[int, ...]:
 
 
 def slots_named(game: StalkerGame, name: str) -> tuple[Slot, ...]:
-    """A slot by its name (``Q1``), or all of a kind (``U``)."""
+    """A slot by its name (``Q1``), or all of a kind (``U``, also ``Q``: the three sites)."""
     zone = game.zone_map
+    if name == SITE:
+        return tuple(slot for slot in zone.slots.values() if slot.name in SITES)
     return (zone.slot(name),) if name in zone.slots else zone.kind(name)
 
 
@@ -81,6 +85,12 @@ def slot_spaces(game: StalkerGame, name: str) -> tuple[int, ...]:
 def slot_edges(game: StalkerGame, name: str) -> tuple[str, ...]:
     """The segments of a slot, or of all slots of a kind."""
     return tuple(edge for slot in slots_named(game, name) for edge in slot.edges)
+
+
+def key_room_edges(game: StalkerGame) -> tuple[str, ...]:
+    """The doors and windows of the key room, in the order of the gate (SV-1.3)."""
+    inside = set(slot_spaces(game, "key"))
+    return tuple(edge for edge in slot_edges(game, "G") if not inside.isdisjoint(edge_spaces(game, edge)))
 
 
 def _somebody(game: StalkerGame) -> tuple[int, ...]:
