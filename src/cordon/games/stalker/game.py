@@ -27,7 +27,8 @@ from cordon.games.stalker.state import (
 )
 from cordon.games.stalker.survival.characters import HurtCharacter, TakeAlong, escorted_from
 from cordon.games.stalker.survival.places import FAR_AWAY, closest_of, is_zone_word, reference_mask, spaces_at
-from cordon.games.stalker.survival.tokens import drop_heavy
+from cordon.games.stalker.survival.stretcher import WOUNDED, bearer_beside
+from cordon.games.stalker.survival.tokens import LADEN, carried, drop_heavy
 from cordon.games.stalker.terms import (
     ANOMALY_DIE,
     SEATS,
@@ -374,9 +375,16 @@ class StalkerGame(Field):
         drop_heavy(self, seat)
 
     def take_along(self, seat: Seat, path: tuple[int, ...], careful: bool) -> Flow:
-        """SV-X14."""
+        """SV-X14, SV-X24."""
+        if len(path) < 2:
+            return None
         escorted = escorted_from(self, path[0], careful)
-        return call(TakeAlong(seat, escorted, path[1:])) if escorted and len(path) > 1 else None
+        if escorted:
+            return call(TakeAlong(seat, escorted, path[1:]))
+        other = bearer_beside(self, seat, path[0]) if not careful else -1
+        # alone nobody gets farther than this with a wounded
+        must = bool(carried(self, seat, WOUNDED)) and len(path) - 1 > LADEN
+        return call(TakeAlong(seat, STALKERS[other], path[1:], must)) if other >= 0 else None
 
     def roll_anomaly_die(self, who: Entity, source: str) -> Symbol:
         """ST-3.5."""

@@ -175,9 +175,9 @@ class StalkerMove(Procedure):
     def end(self, game: StalkerGame) -> Flow:
         return on_move_end(game, self.who)
 
-    @step("SV-5.1", "Somebody who is escorted may make the same steps")
+    @step("SV-5.1", "Somebody who is escorted, or carries a wounded together with the mover, may make the same steps")
     def take_along(self, game: StalkerGame) -> Flow:
-        return game.take_along(self.seat, self.path, self.careful or self.quiet) if game.state.characters else None
+        return game.take_along(self.seat, self.path, self.careful or self.quiet) if game.state.scenario else None
 
     @step("ST-7.3", "Attention at the end of the movement")
     def settle(self, game: StalkerGame) -> Flow:
@@ -230,6 +230,38 @@ def enter_space(game: StalkerGame, seat: Seat, space: int, how: str = "") -> Non
         game.set(rooms_entered=(*state.rooms_entered, room))
     if state.turn == seat:
         game.set(stood_on=state.stood_on | 1 << space)
+
+
+class StepAlong(Procedure):
+    """SV-5.1 A stalker makes the steps of another one, without placing attention (SV-X24)"""
+
+    seat: Seat
+    way: tuple[int, ...]
+    path: tuple[int, ...] = ()
+
+    @step("SV-5.1", "One space after the other")
+    def enter(self, game: StalkerGame) -> Flow:
+        self.path = self.path or (game.stalker(self.seat).space,)
+        if not self.way or game.stalker(self.seat).space != self.path[-1]:
+            return goto(StepAlong.roll)
+        space, self.way = self.way[0], self.way[1:]
+        self.path = (*self.path, space)
+        enter_space(game, self.seat, space)
+        notice(game)
+        return None
+
+    @step("ST-5.8", "Immediate triggers of the space", then="enter")
+    def trigger(self, game: StalkerGame) -> Flow:
+        return on_enter(game, self.seat, self.path[-1])
+
+    @step("ST-7.2", "The exposed token is discarded, anomalies on the way are rolled for")
+    def roll(self, game: StalkerGame) -> Flow:
+        lose_status(game, STALKERS[self.seat], "exposed")
+        return roll_for(game, STALKERS[self.seat], self.path)
+
+    @step("ST-5.8", "What the end of a movement sets off")
+    def end(self, game: StalkerGame) -> Flow:
+        return on_move_end(game, STALKERS[self.seat])
 
 
 # --- pushing (ST-7.2e, ST-7.2f) ---------------------------------------------------------------------------------------

@@ -18,7 +18,8 @@ from cordon.games.stalker.rules.script import demands, may_fail, why_in_vain, wh
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.sorts import is_item, is_weapon
 from cordon.games.stalker.state import Stalker
-from cordon.games.stalker.survival.tokens import heavy_load
+from cordon.games.stalker.survival.stretcher import shares_load
+from cordon.games.stalker.survival.tokens import LADEN, heavy_load
 from cordon.games.stalker.survival.unique import UNIQUE, is_unique_at
 from cordon.games.stalker.terms import (
     MAGAZINES,
@@ -105,7 +106,8 @@ def movement_limit(game: StalkerGame, seat: Seat) -> int:
     for holder, slowed in game.in_use().slowing:
         if holder == seat:
             most = min(most, slowed)
-    return min(most, LADEN) if game.state.tokens and heavy_load(game, seat) else most
+    laden = bool(game.state.tokens) and heavy_load(game, seat) and not shares_load(game, seat)
+    return min(most, LADEN) if laden else most
 
 
 def careful_limit(game: StalkerGame, seat: Seat) -> int:
@@ -127,8 +129,6 @@ NO_SLOT = reasons.NO_SLOT("ST-6.5")
 CONDITION = reasons.CONDITION("SC-1.8")
 FORBIDDEN = reasons.FORBIDDEN("SV-0.4")
 BURDENED = reasons.BURDENED("SV-1.5")
-LADEN = 2
-"""Spaces of Movement with a heavy load (SV-1.5)."""
 
 
 def why_not_move(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:

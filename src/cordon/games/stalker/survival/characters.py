@@ -12,6 +12,7 @@ from cordon.games.stalker.rules.covering import cover_below, uncover
 from cordon.games.stalker.rules.dice import roll_gear
 from cordon.games.stalker.rules.environment import Triggered, triggers
 from cordon.games.stalker.rules.event_deck import end_mission
+from cordon.games.stalker.rules.movement import StepAlong
 from cordon.games.stalker.state import Character
 from cordon.games.stalker.survival.cards import carry_out, count_icon, is_face_up, put_into_play, put_off
 from cordon.games.stalker.terms import CharacterKey, Entity, make_character
@@ -187,11 +188,12 @@ def escorted_from(game: StalkerGame, space: int, careful: bool) -> Entity:
 
 
 class TakeAlong(Procedure):
-    """SV-5.1 Somebody who is escorted may make the same steps"""
+    """SV-5.1 Somebody who is escorted, or who carries a wounded together with the mover, may make the same steps"""
 
     seat: Seat
     who: Entity
     path: tuple[int, ...]
+    must: bool = False
     choice: str = ""
 
     def facts(self, game: StalkerGame) -> FollowFacts:
@@ -199,9 +201,9 @@ class TakeAlong(Procedure):
 
     @step("SV-5.1", "The player decides", offers=(FOLLOW, STAY))
     def choose(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", [FOLLOW(self.who), STAY()])
+        return ask(self.seat, "choice", [FOLLOW(self.who), *(() if self.must else (STAY(),))])
 
-    @step("SV-5.1", "He stops on an enemy's space")
+    @step("SV-5.1", "An enemy's space ends the way")
     def go(self, game: StalkerGame) -> Flow:
         if self.choice in STAY:
             return finish()
@@ -213,6 +215,8 @@ class TakeAlong(Procedure):
         full = game.full_mask()
         while way and full >> way[-1] & 1:
             way.pop()
+        if game.is_stalker(self.who):
+            return call(StepAlong(game.seat_of(self.who), tuple(way))) if way else finish()
         return call(CharacterWalk(self.who, tuple(way)))
 
 

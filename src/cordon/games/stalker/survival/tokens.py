@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 TAKE_KIND = verb("take_token", token=TokenKey)
 DROP_KIND = verb("drop_token", token=TokenKey)
+LADEN = 2
+"""Spaces of Movement with a heavy load (SV-1.5)."""
 EVERY = 99
 """More than there are."""
 
