@@ -26,6 +26,8 @@ SLOT, TOKEN, NEXT, CHARACTER, NEAR, FAR, TRADER = (
 EVERYWHERE, TAKEABLE, ANOMALY = "everywhere", "takeable", "anomaly"
 WORDS = frozenset((SLOT, TOKEN, NEXT, CHARACTER, NEAR, FAR, TRADER, EVERYWHERE, TAKEABLE, ANOMALY))
 FAR_AWAY = 1000
+BLOCKED = {"pylon": "P", "pond": "W"}
+"""Tokens that nobody can enter, with the letter of their space (SV-2.3)."""
 SITE, SITES = "Q", ("Q1", "Q2", "Q3")
 """The heart of the map and the two other sites (SV-1.3), which are slots of their own."""
 CARRIED = ("light", "heavy")
@@ -125,7 +127,7 @@ def indoor_side(game: StalkerGame, segment: str) -> int:
 
 def marked_space(game: StalkerGame, kind: str) -> tuple[int, ...]:
     """The space with the yellow disc (ST-19.10, SV-2.3)."""
-    name = game.zone_map.slot("X1").spaces[0] if kind == "excavator" else f"{kind}.A"
+    name = game.zone_map.slot("X1").spaces[0] if kind == "excavator" else f"{kind}.{BLOCKED.get(kind, 'A')}"
     return (game.board.index[name],) if name in game.board.index else ()
 
 
