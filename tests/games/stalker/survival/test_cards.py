@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
+from cordon.games.stalker.ops.survival import can_lie_on
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.survival.cards import is_face_up
 from cordon.games.stalker.survival.judging import requests
-from cordon.games.stalker.survival.tokens import give
+from cordon.games.stalker.survival.places import edge_spaces, key_room_edges, slot_edges
+from cordon.games.stalker.survival.tokens import give, put_on_edge, put_token
 from tests.games.stalker.survival.looks import (
     Lay,
     Look,
@@ -167,6 +170,68 @@ def blood_of_all(zone: Zone) -> list[int]:
     return sorted(t.blood for t in zone.game.state.tokens.values() if t.kind in ("wounded", "beacon") and t.blood)
 
 
+def raised(*cards: str) -> Lay:
+    """Cards come into play, with what they do at once or lay out."""
+
+    def put(zone: Zone) -> None:
+        for card in cards:
+            zone.up(card)
+            for part in ("now", "fixed"):
+                if content().scripts.get(f"zone/{card}/{part}"):
+                    zone.part(card, part)
+
+    return put
+
+
+def carrying(*kinds: str) -> Lay:
+    def put(zone: Zone) -> None:
+        for kind in kinds:
+            give(zone.game, 0, kind)
+
+    return put
+
+
+def laid(zone: Zone) -> tuple[str, ...]:
+    """What shapes the map."""
+    return zone.game.state.layout
+
+
+def locked(zone: Zone) -> None:
+    """The first stalker stands at a locked door."""
+    (edge,) = slot_edges(zone.game, "D1")
+    put_on_edge(zone.game, "locked_door", edge)
+    zone.game.update(zone.me(), space=edge_spaces(zone.game, edge)[0])
+
+
+def at_the_bulkhead(cubes: int) -> Lay:
+    def put(zone: Zone) -> None:
+        zone.up("U09").part("U09", "fixed")
+        gate = zone.game.state.tokens["armored_gate-1"]
+        zone.game.update(gate, cubes=cubes)
+        outside = [s for s in edge_spaces(zone.game, gate.edge) if s != zone.slot("D3")]
+        zone.game.update(zone.me(), space=outside[0])
+
+    return put
+
+
+def behind_a_hatch(zone: Zone) -> None:
+    window = next(each for each in key_room_edges(zone.game) if can_lie_on(zone.game, "hatch", each))
+    put_on_edge(zone.game, "hatch", window)
+    zone.stand(0, "Q1")
+
+
+def box(face: str) -> Lay:
+    """A fuse box with this face at the second site."""
+
+    def put(zone: Zone) -> None:
+        zone.stand(0, "Q2")
+        for token in list(zone.game.state.tokens.values()):
+            if token.kind == "fuse_box" and token.space == zone.me().space:
+                zone.game.update(token, face=face)
+
+    return put
+
+
 PARTS = (
     # --- events: instant ---
     Part("E01", "now", both(team("hp"), team("focus")), ([10, 8], [False, True]), hurt, ("part:1", "part:2")),
@@ -208,6 +273,8 @@ PARTS = (
     Part("E35", "fate/P1", both(lying("campfire"), up("E35")), ([], False), lambda z: z.up("E35").part("E35", "now")),
     Part("E36", "fate/P3", moved, ["controller-1"], lay(ticks("6.D"), lambda z: z.enemy("controller", "6.D", colour="C2"))),
     Part("E37", "fate/P2", team("hp"), [7, 8], hurt),
+    Part("E30", "fate/P1", up("E30"), False, raised("E30")),
+    Part("E33", "now", both(lying("unique_loot"), unknown("Z1")), (["2.L"], 1)),
     # --- events: weather, improved enemies, requests ---
     Part("E39", "fate/P3", team("dose"), [2, 0], one_out_one_in()),
     Part("E39", "fate/P4", team("dose"), [1, 0], one_out_one_in()),
@@ -225,7 +292,13 @@ PARTS = (
     Part("E48", "fate/P1", up("E48"), False, lambda z: z.up("E48")),
     Part("E57", "now", lying("letter"), ["13.D"], Zone.settle, ("space:13.D",)),
     Part("E58", "now", counter("badges"), 0, count("badges", 3)),
+    Part("E38", "fate/P1", up("E38"), False, raised("E38")),
+    Part("E40", "fate/P1", up("E40"), False, raised("E40")),
     # --- setup cards ---
+    Part("U04", "fixed", laid, ("excavator",)),
+    Part("U05", "fixed", laid, ("pipe_long",)),
+    Part("U10", "fixed", laid, ("pylon",)),
+    Part("U20", "fixed", lying("nest"), ["6.I"]),
     Part("U01", "fixed", loot_on("bus"), 2),
     Part("U02", "fixed", lying("unique_loot"), ["hull.A"]),
     Part("U03", "fixed", both(loot_on("truck"), loot_on("truck_b"), unknown_on("truck"), unknown_on("truck_b")), (1, 1, 1, 1)),
@@ -256,6 +329,8 @@ PARTS = (
     Part("X03", "fate/P1", moved, ["tick-1", "tick-2", "tick-3"], ticks("13.E", "13.E", "2.G", "15.C")),
     Part("X03", "fate/P3", unknown_everywhere, 1),
     Part("X06", "fate/P1", lambda z: z.at("controller-9") != "", True, pool("controller", "C2"), scenario="S02"),
+    Part("X06", "fate/P2", both(enemies, moved), (2, ["tick-10", "tick-9"]), pool("tick", "C3"), scenario="S02"),
+    Part("X06", "fate/P2", both(enemies, moved), (1, ["tick-9"]), pool("tick", "C3"), scenario="S02", seats=1),
     Part("X06", "fate/P3", both(enemies, moved), (1, ["tick-9"]), pool("tick", "C3"), scenario="S02"),
     Part("X07", "fate/P2", lambda z: len(z.holds("track")), 2, scenario="S03"),
     Part("X07", "fate/P2", lambda z: len(z.holds("track")), 3, stand("Q2"), scenario="S03"),
@@ -349,28 +424,17 @@ class Deed(NamedTuple):
     gear: tuple[int, ...] = ()
 
 
-def raised(*cards: str) -> Lay:
-    """Cards come into play, with what they do at once or lay out."""
-
-    def put(zone: Zone) -> None:
-        for card in cards:
-            zone.up(card)
-            for part in ("now", "fixed"):
-                if content().scripts.get(f"zone/{card}/{part}"):
-                    zone.part(card, part)
-
-    return put
-
-
-def carrying(*kinds: str) -> Lay:
-    def put(zone: Zone) -> None:
-        for kind in kinds:
-            give(zone.game, 0, kind)
-
-    return put
-
-
 DEEDS = (
+    Deed("X00", "take_tokens", both(pockets, lying("fuse")), (["fuse"], []), lambda z: put_token(z.game, "fuse", z.me().space)),
+    Deed("X00", "drop_tokens", both(pockets, lying("fuse")), ([], ["15.H"]), carrying("fuse")),
+    Deed("X00", "force_the_door", both(edges, me("attention")), ({}, ("",)), locked, gear=(2, 1)),
+    Deed("X00", "force_the_door", both(lambda z: list(edges(z)), me("attention")), (["locked_door"], ("low",)), locked, gear=(1, 1)),
+    Deed("X00", "work_the_wheel", both(cubes_on("armored_gate"), me("attention")), ([1], ("low",)), at_the_bulkhead(0)),
+    Deed("X00", "work_the_wheel", both(cubes_on("armored_gate"), me("attention")), ([], ("low",)), at_the_bulkhead(2)),
+    Deed("X00", "take_off_the_hatch", edges, {}, behind_a_hatch),
+    Deed("X02", "pull_the_fuse", both(pockets, lambda z: z.name_of("Q2") in z.holds("fuse_box")), (["fuse"], False), box("sound")),
+    Deed("X02", "pull_the_fuse", both(pockets, pages), ([], ["13"]), box("burnt"), ("script_option:3",)),
+    Deed("C01", "load_up", lambda z: [(t.kind, t.bearer) for t in z.game.state.tokens.values() if t.bearer], [("fuse", "character-foma")], lay(character("foma", "Q2"), carrying("fuse")), ("give_load:fuse",)),
     Deed("X01", "fit_a_fuse", both(lying("barrier"), counter("fuses"), pages), ([], 1, ["15"]), lay(stand("OUT"), carrying("fuse"))),
     Deed("X01", "force_the_motor", both(lying("barrier"), me("attention")), ([], ("high",)), stand("OUT"), gear=(3, 3, 1)),
     Deed("X01", "force_the_motor", both(lying("barrier"), me("attention", "hp")), (["13.K"], ("high", 8)), stand("OUT", hp=10), gear=(3, 3, 0)),
@@ -428,3 +492,62 @@ def test_an_action_of_a_card_does_what_is_printed(deed: Deed) -> None:
         zone.gear(*deed.gear)
     zone.run(Turn(0, 0)).say(f"card:{deed.card}:{deed.action}", *deed.answers).finish("turn.choose")
     assert deed.look(zone) == deed.after
+
+
+# --- every card is shown ----------------------------------------------------------------------------------------------
+
+ELSEWHERE = {
+    **{(card, "setup"): "test_what_a_scenario_lays_out" for card in content().zone_decks["special"]},
+    ("X04", "end"): "sv-16-05-hold",
+    ("X05", "end"): "sv-16-05-hold",
+    ("X21", "check"): "sv-16-07-front",
+    ("X04", "check"): "test_what_is_looked_at_when_a_round_ends",
+    ("X17", "check"): "test_what_is_looked_at_when_a_round_ends",
+    ("X26", "check"): "test_what_is_looked_at_when_a_round_ends",
+    ("X30", "check"): "test_what_is_looked_at_when_a_round_ends",
+    ("X29", "after"): "test_the_keeper_of_half_a_number_gives_it_up_by_dying",
+    ("C11", "death"): "test_the_death_of_the_conscript_costs_everybody_and_drops_the_request",
+    ("U09", "fixed"): "test_a_bulkhead_closes_the_strongroom_and_holds_unique_loot",
+    ("U14", "fixed"): "test_a_sealed_container_is_opened_at_its_door",
+    ("U30", "chosen"): "test_at_most_half_of_the_stalkers_take_the_back_way",
+    ("U31", "after"): "test_a_watched_approach_leaves_tokens_and_turns_enemies",
+    ("C03", "trade"): "test_a_trader_buys_and_sells_at_his_prices",
+    ("C04", "trade"): "test_a_trader_buys_and_sells_at_his_prices",
+    ("C05", "trade"): "test_a_trader_buys_and_sells_at_his_prices",
+    ("E56", "use"): "test_an_ace_works_once_for_whoever_takes_it",
+    ("E57", "take_the_letter"): "sv-16-11-request",
+    ("U04", "swing_the_arm"): "test_the_excavator_makes_a_hole_in_the_closest_wall_once",
+    ("U14", "break_the_seal"): "test_a_sealed_container_is_opened_at_its_door",
+    ("X00", "leave"): "sv-16-12-leaving",
+    ("X07", "read_the_track"): "sv-16-06-beast",
+    ("X10", "hand_in"): "test_the_buyer_takes_what_was_won",
+    ("X24", "hand_over"): "sv-16-11-request",
+    ("X26", "trade"): "sv-16-08-saturation",
+    ("X28", "dial_the_code"): "sv-16-04-strongroom",
+}
+"""Parts and actions that another test or scenario shows, by its name."""
+
+
+def parts_of(card: str) -> set[tuple[str, str]]:
+    """The parts of a card that do something, and its actions."""
+    names = ("setup", "now", "fixed", "after", "chosen", "end", "check", "death", *(f"fate/{s}" for s in FATES))
+    found = {(card, part) for part in names if content().scripts.get(f"zone/{card}/{part}")}
+    return found | {(card, action.key) for action in content().zone_cards[card].side.actions}
+
+
+FATES = ("any", "P1", "P2", "P3", "P4")
+
+
+@pytest.mark.rule("SV-12.2")
+@pytest.mark.parametrize("card", content().zone_cards)
+def test_everything_that_a_card_does_is_shown(card: str) -> None:
+    shown = {(part.card, part.part) for part in PARTS} | {(deed.card, deed.action) for deed in DEEDS} | set(ELSEWHERE)
+    assert parts_of(card) <= shown
+
+
+def test_what_is_shown_elsewhere_is_there() -> None:
+    project = Path(__file__).parents[4]
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    for name in set(ELSEWHERE.values()):
+        scenario = project / "scenarios" / "stalker" / f"{name}.yaml"
+        assert f"def {name}(" in tests or scenario.exists(), name

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
+from cordon.games.stalker.rules.actions import PickUp
+from cordon.games.stalker.rules.anomalies import FindArtifact
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.round_end import RoundEnd
@@ -19,10 +24,11 @@ from cordon.games.stalker.survival.event_phase import ZoneEventPhase
 from cordon.games.stalker.survival.judging import requests
 from cordon.games.stalker.survival.places import key_room_edges
 from cordon.games.stalker.survival.run import ZoneRun
+from cordon.games.stalker.survival.set_up import SetOut
 from cordon.games.stalker.survival.tokens import put_token
 from cordon.kernel.frames import kind_of, started
-from tests.games.stalker.survival.looks import edges, flags, hurt, marked, pages, stacks, team
-from tests.games.stalker.survival.zone import Zone
+from tests.games.stalker.survival.looks import edges, flags, hurt, marked, pages, pockets, stacks, team
+from tests.games.stalker.survival.zone import Carried, Zone
 
 CHOICE = kind_of(ZoneChoice.choose)
 
@@ -34,6 +40,12 @@ def comes_to(zone: Zone, enemy: str, slot: str) -> Zone:
 
 def ends(zone: Zone) -> list[tuple[str, str]]:
     return [(event.result, event.cause) for event in zone.events(events.MissionEnded)]
+
+
+def all_gone(zone: Zone) -> None:
+    zone.game.set(flags=("box_out",))
+    for stalker in list(zone.game.state.stalkers.values()):
+        zone.game.update(stalker, left=True, space=-1)
 
 
 # --- the event deck (SV-X03, SV-X21) ----------------------------------------------------------------------------------
@@ -220,13 +232,25 @@ def test_a_beacon_is_what_it_is_when_somebody_comes(
 
 
 @pytest.mark.rule("SV-5.1")
-def test_the_purse_is_looked_at_when_a_round_ends() -> None:
-    zone = Zone("S09", "M01")
-    zone.game.set(money=2999)
-    zone.part("X26", "check")
-    assert not flags(zone)
-    zone.game.set(money=3000)
-    zone.run(RoundEnd(), inside=started(ZoneRun())).finish()
+@pytest.mark.parametrize(
+    ("scenario", "card", "short", "enough"),
+    [
+        ("S02", "X04", lambda zone: zone.count("pressure", 8), lambda zone: zone.count("pressure", 9)),
+        ("S06", "X17", lambda zone: zone.count("armed", 3), lambda zone: zone.game.set(flags=("blown",))),
+        ("S09", "X26", lambda zone: zone.game.set(money=2999), lambda zone: zone.game.set(money=3000)),
+        ("S10", "X30", lambda zone: zone.game.set(flags=("box_out",)), all_gone),
+    ],
+)
+def test_what_is_looked_at_when_a_round_ends(
+    scenario: str, card: str, short: Callable[[Zone], Any], enough: Callable[[Zone], Any]
+) -> None:
+    zone = Zone(scenario, "M01")
+    short(zone)
+    zone.run(Carried(card, "check"), inside=started(ZoneRun()))
+    assert ends(zone) == []
+    zone = Zone(scenario, "M01")
+    enough(zone)
+    zone.run(Carried(card, "check"), inside=started(ZoneRun())).finish()
     assert ends(zone) == [("victory", "objective")]
 
 
@@ -358,3 +382,117 @@ def test_the_key_room_of_every_map_can_be_barred(map: str) -> None:
     assert edges(zone)["locked_door"] in key_room_edges(zone.game)
     zone.run(ReadZoneScript("21", 0, "stalker-0")).say("script_option:1").finish()
     assert ("hatch" in edges(zone)) == bool(windows)
+
+
+# --- what scenarios lay out -------------------------------------------------------------------------------------------
+
+SITES = ["Q1", "Q2", "Q3"]
+LAID_OUT: dict[str, dict[str, list[str]]] = {
+    "S01": {"barrier": ["OUT"], "fuse_box": SITES},
+    "S02": {"pump": ["Q1"], "valve": ["Q2", "Q3"]},
+    "S03": {"track": SITES},
+    "S04": {},
+    "S05": {"probe": SITES},
+    "S06": {"mast": SITES},
+    "S07": {"supply": ["Q2", "Q2", "Q3", "Q3", "L1", "L2", "L3", "L4"]},
+    "S08": {"beacon": [*SITES, "M1", "M2"]},
+    "S09": {},
+    "S10": {"strongbox": ["Q1"], "unique_loot": ["Q1"], "code": ["Q2", "Q3"]},
+}
+POCKETS = {"S03": ["snare", "snare"], "S06": ["charge", "charge", "charge"]}
+PEOPLE = {"S05": {"ilarion": "IN"}, "S09": {"zoya": "Q1", "gleb": "Q2", "abbot": "Q3"}}
+COUNTED = {
+    "S01": ["fuses"], "S02": ["pressure", "primed"], "S03": ["lore"], "S04": ["harvest"], "S05": ["readings"],
+    "S06": ["armed", "alarm"], "S07": ["seals"], "S08": ["found", "saved"], "S10": ["code_parts", "alarm"],
+}  # fmt: skip
+
+
+@pytest.mark.rule("SV-5.1")
+@pytest.mark.rule("SV-4.1")
+@pytest.mark.parametrize("scenario", content().scenarios)
+def test_what_a_scenario_lays_out(scenario: str) -> None:
+    zone = Zone(scenario, "M01", seats=2)
+    for kind, slots in LAID_OUT[scenario].items():
+        assert sorted(zone.holds(kind)) == sorted(zone.name_of(slot) for slot in slots)
+    assert pockets(zone) == POCKETS.get(scenario, [])
+    for key, slot in PEOPLE.get(scenario, {}).items():
+        assert zone.at(f"character-{key}") == zone.name_of(slot)
+    assert {name for name in zone.game.state.counters if ":" not in name} == set(COUNTED.get(scenario, []))
+
+
+@pytest.mark.rule("SV-5.1")
+@pytest.mark.parametrize(("seats", "detectors"), [(2, 1), (3, 2)])
+def test_the_buyer_lends_detectors(seats: int, detectors: int) -> None:
+    zone = Zone("S04", "M01", seats=seats)
+    keys = [content().cards[card.id].key for card in zone.game.cards_of(0)]
+    assert keys == ["echo_detector"] * detectors
+
+
+@pytest.mark.rule("SV-5.1")
+def test_the_buyer_takes_what_was_won() -> None:
+    """An artifact that was bought is none; with the third of two stalkers the harvest is in."""
+    zone = Zone("S04", "M01").count("harvest", 2).give(0, "neuron-1")
+    zone.run(Turn(0, 0))
+    assert "card:X10:hand_in" not in zone.options
+    zone.stand(0, "Q2").ground("13.D", artifacts=1).run(PickUp(0, "artifact")).finish()
+    zone.stand(0, "IN").run(Turn(0, 0), inside=started(ZoneRun())).say("card:X10:hand_in").finish()
+    assert zone.counter("harvest") == 3
+    assert ends(zone) == [("victory", "objective")]
+
+
+@pytest.mark.rule("SV-9.1")
+@pytest.mark.parametrize(
+    ("trader", "sold", "brings", "kept"),
+    [("zoya", "bread-1", 0.5, "akm_74u-1"), ("gleb", "akm_74u-1", 0.5, "bread-1"), ("abbot", "neuron-1", 1, "bread-1")],
+)
+def test_a_trader_buys_and_sells_at_his_prices(trader: str, sold: str, brings: float, kept: str) -> None:
+    zone = Zone("S01", "M01").stand(0, "Q2").give(0, sold).give(0, kept)
+    for each in list(zone.game.cards_of(0)):
+        zone.game.update(each, place="backpack")
+    play_character(zone.game, trader, zone.slot("Q2"))
+    card = content().characters[trader].id
+    zone.run(Turn(0, 0)).say(f"card:{card}:trade")
+    assert not [option for option in zone.options if kept in option]
+    zone.say(next(option for option in zone.options if sold in option)).finish("turn.choose")
+    assert zone.game.state.money == int(content().cards[sold].value * brings) // 50 * 50
+    assert [card.id for card in zone.game.cards_of(0)] == [kept]
+
+
+@pytest.mark.rule("SV-0.3")
+@pytest.mark.parametrize(("card", "focus"), [("E31", True), ("E47", False)])
+def test_a_marked_enemy_who_dies_takes_the_card_along(card: str, focus: bool) -> None:
+    zone = Zone("S01", "M01").up(card)
+    marked("bandit_rifle", "6.D")(zone)
+    zone.run(KillEnemy("bandit_rifle-1", "stalker-0")).finish()
+    assert not is_face_up(zone.game, card)
+    assert zone.me().focus == focus
+
+
+@pytest.mark.rule("SV-5.1")
+def test_the_first_artifact_that_is_found_opens_a_script() -> None:
+    zone = Zone("S04", "M01").stalker(0, "2.J")
+    zone.anomaly("jelly", (1, "2@b5", "N"), id="anomaly-1", artifact=True)
+    zone.symbol("P4").run(FindArtifact(0, 1)).finish()
+    assert pages(zone) == ["44"]
+
+
+@pytest.mark.rule("SV-5.1")
+def test_the_professor_runs_to_the_closest_stalker_when_he_is_attacked() -> None:
+    zone = Zone("S05", "M01").stalker(0, "15.F").stalker(1, "15.F")
+    zone.gear(3).run(HurtCharacter("character-ilarion", 1)).finish()
+    assert (pages(zone), zone.at("character-ilarion")) == (["54"], "15.G")
+
+
+@pytest.mark.rule("SV-0.4")
+def test_picked_clean_leaves_one_loot_token_on_a_slot() -> None:
+    zone = Zone("S01", "M01").up("U25")
+    SetOut().loot(zone.game)
+    assert {len(zone.game.ground(zone.slot(f"L{i}")).loot) for i in range(1, 6)} == {1}
+
+
+@pytest.mark.rule("SV-0.4")
+def test_a_leak_is_hot() -> None:
+    zone = Zone("S01", "M01").up("E28")
+    before = zone.game.radiation_at(zone.slot("Q2"))
+    put_token(zone.game, "leak", zone.slot("Q2"))
+    assert zone.game.radiation_at(zone.slot("Q2")) == before + 2
