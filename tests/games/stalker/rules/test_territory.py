@@ -52,11 +52,13 @@ def run(found: StalkerGame, procedure: Procedure) -> None:
 
 
 @pytest.mark.rule("ST-18.1")
+@pytest.mark.rule("SV-13.1")
 def test_three_tiles_have_six_sides_and_every_one_is_reached() -> None:
     territories = content().territories
     assert sorted(territories) == ["L1", "L2", "L3", "L4", "L5", "L6"]
     assert sorted(territory.side.sheet for territory in territories.values()) == [1, 1, 2, 2, 3, 3]
     assert {setup.tile for setup in content().lost_setups.values()} == set(territories)
+    assert len(content().lost_setups) == 8
 
 
 FIGURES = {"L1": (6, 2), "L2": (9, 3), "L3": (8, 2), "L4": (8, 4), "L5": (10, 4), "L6": (8, 4)}
@@ -64,6 +66,7 @@ FIGURES = {"L1": (6, 2), "L2": (9, 3), "L3": (8, 2), "L4": (8, 4), "L5": (10, 4)
 
 
 @pytest.mark.rule("ST-18.3")
+@pytest.mark.rule("SV-13.6")
 @pytest.mark.parametrize("tile", FIGURES)
 def test_every_space_is_reached_through_the_entrance(tile: str) -> None:
     board = board_for("A1", frozenset(), frozenset(), Laid(tile, "5.J"))

@@ -26,7 +26,7 @@ from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.state import Pile, Stalker
 from cordon.games.stalker.survival.book import ReadZoneScript
-from cordon.games.stalker.survival.goods import purse
+from cordon.games.stalker.survival.goods import mark_funded, purse
 from cordon.games.stalker.survival.run import ZoneRun
 from cordon.games.stalker.survival.set_up import ChooseScenario, SetOut
 from cordon.games.stalker.terms import (
@@ -327,6 +327,8 @@ class SettingOff(Procedure):
         if over:
             return call(Overflow(over[0]))
         game.set(money=0 if not game.state.scenario else purse(game))
+        if game.state.scenario:
+            mark_funded(game)
         return finish()
 
     @step("ST-10.10", "And the next one's", then="check")

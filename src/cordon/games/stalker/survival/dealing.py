@@ -10,6 +10,7 @@ from cordon.games.stalker.ops.goods import Sell
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.equipment import Acquire, discard_item
 from cordon.games.stalker.rules.status import add_magazines, gain_token
+from cordon.games.stalker.survival.goods import funded_mark
 from cordon.games.stalker.terms import MAGAZINES, STALKERS, ZoneCardId, magazine_token
 from cordon.games.stalker.verbs import BUY, DONE, MAGAZINE, SELL
 from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
@@ -72,7 +73,10 @@ class Deal(Procedure):
 
     def _options(self, game: StalkerGame) -> Iterator[tuple[str, Reason | None]]:
         for option, price, _ in self._lines(game):
-            yield option, None if price <= game.state.money else reasons.NO_MONEY("SV-1.8", price)
+            if option in SELL and funded_mark(SELL.read(option)) in game.state.flags:
+                yield option, reasons.FORBIDDEN("SV-5.1")
+            else:
+                yield option, None if price <= game.state.money else reasons.NO_MONEY("SV-1.8", price)
 
     def _refused(self, game: StalkerGame) -> list[Refusal]:
         return refusals(self._options(game))
