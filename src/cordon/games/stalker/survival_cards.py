@@ -19,7 +19,7 @@ from cordon.games.stalker.cards import (
 from cordon.games.stalker.ops import Condition, Op
 from cordon.games.stalker.ops.goods import Buy, Sell
 from cordon.games.stalker.ops.survival import DiscardZoneCard
-from cordon.games.stalker.terms import Category, Colour, Type, zone_side
+from cordon.games.stalker.terms import Category, Colour, Symbol, Type, zone_side
 
 ByTeam = tuple[int, int, int, int]
 """A value for one, two, three and four stalkers."""
@@ -126,6 +126,8 @@ class Figure(_Printed, frozen=True):
     """The steps of SV-1.11; 0: it does not follow."""
     follows_if: str = ""
     """Only once this flag is set."""
+    guides: Symbol | Literal[""] = ""
+    """A symbol that is never relevant for a stalker whose movement starts on the same space (SV-C10)."""
 
 
 class ZoneCard(_Printed, frozen=True):

@@ -375,7 +375,8 @@ PARTS = (
     Part("X30", "fate/P3", moved, ["tick-1"], lay(lambda z: z.enemy("tick", "2.G", "N"), lambda z: z.enemy("controller", "6.D", colour="C2")), scenario="S10"),
     Part("X30", "end", counter("alarm"), 1, lambda z: z.attention(0, "high", OUTSIDE), scenario="S10"),
     # --- characters ---
-    Part("C01", "fate/P1", where_is("foma"), "13.D", lay(character("foma", "Q2"), lambda z: z.stand(0, "IN"))),
+    Part("C01", "fate/P1", where_is("foma"), "6.D", lay(character("foma", "Q2"), lambda z: z.stand(0, "IN"))),
+    Part("C01", "fate/P1", where_is("foma"), "6.F", lay(character("foma", "Q2"), lambda z: z.game.move_figure("character-foma", z.game.board.index["6.F"]))),
     Part("C03", "fate/P1", people, [], lay(character("zoya", "Q3"), ticks("6.J"))),
     Part("C04", "fate/P1", people, ["gleb"], lay(character("gleb", "Q3"), ticks("13.M"))),
     Part("C05", "fate/P1", people, [], lay(character("abbot", "Q3"), ticks("6.I"))),

@@ -10,7 +10,7 @@ import pytest
 from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.rules.actions import PickUp
-from cordon.games.stalker.rules.anomalies import FindArtifact
+from cordon.games.stalker.rules.anomalies import FindArtifact, relevant_symbols
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.round_end import RoundEnd
@@ -496,3 +496,23 @@ def test_a_leak_is_hot() -> None:
     before = zone.game.radiation_at(zone.slot("Q2"))
     put_token(zone.game, "leak", zone.slot("Q2"))
     assert zone.game.radiation_at(zone.slot("Q2")) == before + 2
+
+
+@pytest.mark.rule("SV-9.1")
+def test_tamara_is_gone_when_an_enemy_ends_a_movement_on_her_space() -> None:
+    zone = Zone("S01", "M01").enemy("bandit_rifle", "13.O")
+    play_character(zone.game, "tamara", zone.slot("Q2"))
+    comes_to(zone, "bandit_rifle-1", "Q2").finish()
+    assert not zone.game.state.characters
+
+
+@pytest.mark.rule("SV-9.1")
+@pytest.mark.parametrize(("start", "relevant"), [("2.K", False), ("2.H", True)])
+def test_the_goat_leads_around_p4_whoever_starts_beside_it(start: str, relevant: bool) -> None:
+    zone = Zone("S01", "M01").anomaly("jelly", (1, "2@b5", "N"), id="anomaly-1")
+    index, anomaly = zone.game.board.index, zone.game.state.anomalies["anomaly-1"]
+    play_character(zone.game, "tamara", index["2.K"])
+    found = relevant_symbols(zone.game, "stalker-0", anomaly, (index[start], index["2.J"]))
+    assert ("P4" in found) == relevant
+    assert "P3" in found
+    assert "P4" in relevant_symbols(zone.game, "tick-1", anomaly, (index[start], index["2.J"]))

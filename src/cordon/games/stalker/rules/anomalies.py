@@ -71,7 +71,15 @@ def relevant_symbols(game: StalkerGame, who: Entity, anomaly: Anomaly, path: tup
         if game.is_for_now(seat, "ignores:anomaly"):
             return set()
         found = {symbol for symbol in found if not game.has_flag(seat, ignores(symbol))}
+        if game.state.characters and len(path) > 1:
+            found -= _guided(game, path[0])
     return found
+
+
+def _guided(game: StalkerGame, start: int) -> set[str]:
+    """The symbols that somebody leads a stalker around whose movement starts on their space (SV-C10)."""
+    here = [game.content.characters[figure.name].figure for figure in game.figures() if figure.space == start]
+    return {figure.guides for figure in here if figure is not None}
 
 
 def chance_of(game: StalkerGame, who: Entity, path: tuple[int, ...]) -> dict[str, int]:

@@ -192,6 +192,8 @@ def reference_mask(game: StalkerGame, word: str, about: Context) -> int:
             return _mask([game.space_of(who) for who in named(game, about, word)])
         case "artifact_token":
             return artifact_mask(game)
+        case "indoor":
+            return game.board.indoor_mask
     if is_zone_word(word):
         return mask_of(spaces_at(game, word))
     if word in game.board.index:
