@@ -22,10 +22,10 @@ from cordon.games.stalker.survival.cards import is_face_up
 from cordon.games.stalker.survival.characters import CharacterWalk, HurtCharacter, play_character, way_of
 from cordon.games.stalker.survival.event_phase import ZoneEventPhase
 from cordon.games.stalker.survival.judging import requests
-from cordon.games.stalker.survival.places import key_room_edges
+from cordon.games.stalker.survival.places import edge_spaces, key_room_edges, slot_edges
 from cordon.games.stalker.survival.run import ZoneRun
 from cordon.games.stalker.survival.set_up import SetOut
-from cordon.games.stalker.survival.tokens import put_token
+from cordon.games.stalker.survival.tokens import put_on_edge, put_token
 from cordon.kernel.frames import kind_of, started
 from tests.games.stalker.survival.looks import edges, flags, hurt, marked, pages, pockets, stacks, team
 from tests.games.stalker.survival.zone import Carried, Zone
@@ -516,3 +516,19 @@ def test_the_goat_leads_around_p4_whoever_starts_beside_it(start: str, relevant:
     assert ("P4" in found) == relevant
     assert "P3" in found
     assert "P4" in relevant_symbols(zone.game, "tick-1", anomaly, (index[start], index["2.J"]))
+
+
+@pytest.mark.rule("SV-1.10")
+@pytest.mark.parametrize(
+    ("card", "thrown", "opens"), [("frag_grenade", 0, True), ("frag_grenade", 1, True), ("smoke_grenade", 0, False)]
+)
+def test_a_grenade_next_to_a_locked_door_opens_it(card: str, thrown: int, opens: bool) -> None:
+    """From either side, also where nobody stands; smoke opens nothing (R-149)."""
+    zone = Zone("S01", "M01", seats=1)
+    (edge,) = slot_edges(zone.game, "D1")
+    put_on_edge(zone.game, "locked_door", edge)
+    sides = edge_spaces(zone.game, edge)
+    zone.game.update(zone.me(), space=sides[thrown])
+    zone.give(0, f"{card}-1").use(f"{card}-1", f"space:{zone.game.address(sides[thrown])}").finish("turn.choose")
+    assert ("locked_door" in edges(zone)) != opens
+    assert bool(zone.events(events.WayOpened)) == opens

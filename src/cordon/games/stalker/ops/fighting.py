@@ -21,6 +21,7 @@ from cordon.games.stalker.rules.enemy_attack import (
 from cordon.games.stalker.rules.health import CriticalInjury
 from cordon.games.stalker.rules.strikes import GrenadeRoll, Strike
 from cordon.games.stalker.rules.wounds import Wound, regain_ehp
+from cordon.games.stalker.survival.tokens import blow_open
 from cordon.games.stalker.terms import Die, Entity, Severity
 from cordon.kernel.decisions import Reason
 from cordon.kernel.frames import Flow, Procedure, call
@@ -41,6 +42,8 @@ class StrikeOp(WhoOp, frozen=True, tag="strike"):
         # A grenade or a mine strikes everybody there; a companion aims at one, an anomaly does not attack (ST-12.5).
         blast = isinstance(self.who, Select) and self.who.pick == "each"
         by = script.owner if script.is_deed() else ""
+        if blast and game.state.tokens:
+            blow_open(game, game.space_of(who))
         return call(Strike(who, stars, by, script.source, blast)) if game.is_on_map(who) else None
 
 
@@ -137,6 +140,8 @@ class Roll(OpBase, frozen=True, tag="roll"):
             return None  # the dice of an activation are rolled once for all (SC-8.1)
         if self.grenade:
             seat = game.seat_of(script.owner)
+            if game.state.tokens:
+                blow_open(game, script.picked)
             return call(GrenadeRoll(seat, game.modified("grenade.gd", self.n, seat), script.source), into="stars")
         if self.focus:
             return call(Trial(game.seat_of(script.owner), self.n), into="stars")

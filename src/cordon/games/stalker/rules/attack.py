@@ -19,6 +19,7 @@ from cordon.games.stalker.rules.equipment import set_ammo
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.rules.wounds import LoseEhp, Wound
 from cordon.games.stalker.state import AttackState, Card, RollState, Shot, Stalker
+from cordon.games.stalker.survival.tokens import blow_open
 from cordon.games.stalker.terms import DICE_LIMIT, FOG_SIGHT, STALKERS, AttackKey, Entity, ItemId, RulePath, Side
 from cordon.games.stalker.verbs import PART, TARGET
 from cordon.kernel.decisions import Facts, Reason, Seat, ask, ask_amount
@@ -524,3 +525,6 @@ def make_blast(game: StalkerGame) -> None:
     attacking = game.attacking()
     if attacking is not None:
         attacking.changed(blast=True)
+        attack = attacking.declared
+        if attack is not None and game.state.tokens and game.is_on_map(attack.target):
+            blow_open(game, game.space_of(attack.target))

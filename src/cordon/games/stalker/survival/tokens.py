@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 TAKE_KIND = verb("take_token", token=TokenKey)
 DROP_KIND = verb("drop_token", token=TokenKey)
+LOCK = "locked_door"
 LADEN = 2
 """Spaces of Movement with a heavy load (SV-1.5)."""
 EVERY = 99
@@ -85,6 +86,13 @@ def open_edge(game: StalkerGame, token: ZoneToken) -> None:
     """The token is off: the segment is a door again (SV-1.10)."""
     take_off(game, token)
     game.emit(events.WayOpened(token.kind, game.address(edge_spaces(game, token.edge)[0])))
+
+
+def blow_open(game: StalkerGame, space: int) -> None:
+    """A blast on a space opens the locked doors next to it (SV-1.10)."""
+    for token in [token for token in game.state.tokens.values() if token.kind == LOCK and token.edge]:
+        if space in edge_spaces(game, token.edge):
+            open_edge(game, token)
 
 
 class TakeTokensFacts(Facts, frozen=True):
