@@ -26,7 +26,7 @@ from cordon.games.stalker.state import (
     InForce,
 )
 from cordon.games.stalker.survival.characters import HurtCharacter, TakeAlong, escorted_from
-from cordon.games.stalker.survival.places import closest_of, is_zone_word, spaces_at
+from cordon.games.stalker.survival.places import FAR_AWAY, closest_of, is_zone_word, reference_mask, spaces_at
 from cordon.games.stalker.survival.stretcher import SameSteps, partner_of
 from cordon.games.stalker.survival.tokens import blow_open, drop_heavy, locks_at
 from cordon.games.stalker.terms import (
@@ -150,6 +150,8 @@ class StalkerGame(Field):
         if select.spaces:
             mask = self.select_mask(select, about)
             found = [space for space in found if mask >> space & 1]
+        if select.near:
+            return self._near_place(found, select, about)
         here = self.space_of(about.owner)
         if select.range is not None:
             ranges = self.board.ranges("open", here)
@@ -158,6 +160,15 @@ class StalkerGame(Field):
             who = about.owner if select.to == "self" else STALKERS[self.state.lead]
             return closest_spaces(self, who, mask_of(found))
         return tuple(sorted(found))
+
+    def _near_place(self, found: list[int], select: Select, about: Context) -> tuple[int, ...]:
+        """Of the spaces with tokens those within range of a place of Zone Survival, or the ones closest to it."""
+        places = self.board.spaces(reference_mask(self, select.near, about))
+        ranges = [self.board.ranges("open", place) for place in places]
+        away = {space: min((each[space] for each in ranges), default=FAR_AWAY) for space in found}
+        reach = FAR_AWAY if select.range is None else select.range
+        least = min(away.values(), default=0) if select.pick == "closest" else reach
+        return tuple(sorted(space for space in away if away[space] <= min(reach, least)))
 
     def select_mask(self, select: Select, about: Context) -> int:
         """The spaces that a card names."""

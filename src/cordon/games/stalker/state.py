@@ -31,16 +31,17 @@ from cordon.games.stalker.terms import (
     Facing,
     ItemId,
     ItemKey,
+    LayoutEntry,
     LootId,
     MagazineWord,
     MapKey,
     MissionKey,
+    OutingKey,
     PiledId,
     PlaceId,
     RulePath,
     ScenarioKey,
     Side,
-    SideId,
     Source,
     Space,
     Span,
@@ -517,8 +518,8 @@ class StalkerState(State, kw_only=True):
     """Everything that changes in a match."""
 
     config: Config
-    mission: MissionKey = ""
-    """The running mission; empty between the missions of a campaign."""
+    mission: OutingKey = ""
+    """The running mission or scenario; empty between the missions of a campaign."""
     map: MapKey = ""
     """The map on the table; empty where there is none."""
     round: int = 0
@@ -538,8 +539,8 @@ class StalkerState(State, kw_only=True):
     """Movement is limited to this many spaces (0: not)."""
     fog: int = 0
     """Mask of the spaces with a no-visibility token."""
-    layout: tuple[SideId, ...] = ()
-    """Sides of environment cards that change the map and are up."""
+    layout: tuple[LayoutEntry, ...] = ()
+    """Sides of environment cards that change the map and are up, and tokens that do (ST-19.19)."""
     flooded: tuple[Space, ...] = ()
     territory: Laid = Laid()
     """The Lost Territories tile beside the map, and where the entrance token lies (ST-18.2)."""

@@ -15,7 +15,6 @@ from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.rules.wounds import KillEnemy
 from cordon.games.stalker.survival.cards import is_face_up
 from cordon.games.stalker.survival.event_phase import TakeZoneEvent, end_one_turn
-from cordon.games.stalker.survival.fate import FateStep
 from cordon.games.stalker.survival.judging import requests
 from cordon.games.stalker.survival.tokens import put_token
 from tests.games.stalker.survival.zone import Zone
@@ -57,18 +56,6 @@ def test_a_one_turn_card_lasts_this_round() -> None:
     assert not is_face_up(zone.game, "E23")
     assert is_face_up(zone.game, "E30")
     assert "move.max" not in zone.game.state.listening
-
-
-@pytest.mark.rule("SV-16.10")
-def test_p4_is_silent_on_cards_but_brings_one_unknown_of_each_stack() -> None:
-    zone = Zone("S02", "M01", seats=2).up("E30").up("E38").pool("tick", 4)
-    tokens = zone.game.pile("unknown").draw
-    zone.ground("6.F", unknown=tokens[:2]).ground("13.K", unknown=tokens[2:3])
-    zone.luck("die:fate", (9,)).run(FateStep()).finish()
-    assert zone.events(events.FateRolled)[0].symbol == "P4"
-    assert len(zone.events(events.UnknownResolved)) == 2
-    assert zone.me().dose == 1
-    assert is_face_up(zone.game, "E38")
 
 
 # --- what ends a card -------------------------------------------------------------------------------------------------

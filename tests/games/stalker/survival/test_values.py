@@ -13,7 +13,7 @@ from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.options import movement_limit
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.survival.arriving import mark
-from cordon.games.stalker.survival.tokens import give, put_token
+from cordon.games.stalker.survival.tokens import put_token
 from tests.games.stalker.survival.zone import Zone
 
 OUTSIDE, INSIDE = "6.F", "13.A"
@@ -66,7 +66,7 @@ def test_thresholds_rise_for_one_type_of_enemies(card: str, harder: str, same: s
         assert [each.stars for each in found] == [each.stars + more for each in printed]
 
 
-@pytest.mark.rule("SV-16.6")
+@pytest.mark.rule("SV-0.4")
 def test_lore_lowers_the_thresholds_of_the_beast() -> None:
     zone = Zone("S03", "M01", seats=2).count("lore", 2).enemy("chimera", OUTSIDE).enemy("chimera", OUTSIDE)
     mark(zone.game, "chimera-1")
@@ -230,22 +230,3 @@ def test_a_quality_may_last_for_a_while_only() -> None:
     assert zone.game.has_quality("no_exchange")
     zone.game.end_in_force("round")
     assert not zone.game.has_quality("no_exchange")
-
-
-# --- heavy loads (SV-1.5) ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("SV-1.5")
-@pytest.mark.rule("SV-16.9")
-def test_a_heavy_load_slows_is_loud_and_leaves_one_hand() -> None:
-    zone = Zone("S08", "M01", seats=2).stalker(0, OUTSIDE).enemy("tick", OUTSIDE).give(0, "akm_74u-1")
-    give(zone.game, 0, "wounded")
-    assert movement_limit(zone.game, 0) == 2
-    zone.run(Turn(0, 0))
-    reasons = {each.option: each.reason.id for each in zone.game.refusals(0)}
-    assert reasons["attack:single_shot"] == "burdened"
-    zone.give(0, "ptm-1").run(Turn(0, 0))
-    assert "attack:single_shot" in zone.options
-    zone.game.remove(zone.foe("tick-1"))
-    zone.run(Turn(0, 0))
-    assert {each.option: each.reason.id for each in zone.game.refusals(0)}["careful"] == "burdened"

@@ -92,7 +92,8 @@ class OpenScript(WhoOp, frozen=True, tag="script"):
     number: ScriptNumber
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return call(ReadZoneScript(self.number, asked_seat(game, who), who))
+        that = script.chosen or script.mover
+        return call(ReadZoneScript(self.number, asked_seat(game, who), who, that=that))
 
 
 class Finish(OpBase, frozen=True, tag="finish"):

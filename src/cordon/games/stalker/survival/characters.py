@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.anomalies import roll_for
+from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.rules.covering import cover_below, uncover
 from cordon.games.stalker.rules.dice import roll_gear
 from cordon.games.stalker.rules.environment import Triggered, triggers
@@ -32,10 +33,12 @@ def figure_of(game: StalkerGame, key: CharacterKey) -> Figure | None:
 
 
 def play_character(game: StalkerGame, key: CharacterKey, space: int) -> None:
-    """A character card comes into play, its figure or token on a place."""
+    """A character card comes into play, its figure or token on a place; a full one passes a figure on (SV-1.4)."""
     card, figure = game.content.characters[key], figure_of(game, key)
     hp = figure.hp[game.state.seats - 1] if figure is not None else 0
     who = make_character(key)
+    if figure is not None and game.is_full(space):
+        space = closest_free(game, "open", space)[0]
     game.add(Character(who, key, space, hp, hp))
     put_into_play(game, card.id)
     count_icon(game, card.id)

@@ -28,6 +28,10 @@ SLOT, TOKEN, NEXT, SHUT, CHARACTER, NEAR, FAR, TRADER = (
 EVERYWHERE, TAKEABLE, ANOMALY = "everywhere", "takeable", "anomaly"
 WORDS = frozenset((SLOT, TOKEN, NEXT, SHUT, CHARACTER, NEAR, FAR, TRADER, EVERYWHERE, TAKEABLE, ANOMALY))
 FAR_AWAY = 1000
+BLOCKED = {"pylon": "P", "pond": "W"}
+"""Tokens that nobody can enter, with the letter of their space (SV-2.3)."""
+SITE, SITES = "Q", ("Q1", "Q2", "Q3")
+"""The heart of the map and the two other sites (SV-1.3), which are slots of their own."""
 CARRIED = ("light", "heavy")
 """Sorts of tokens that can be picked up (SV-1.5)."""
 
@@ -72,8 +76,10 @@ def spaces_at(game: StalkerGame, place: str) -> tuple[int, ...]:
 
 
 def slots_named(game: StalkerGame, name: str) -> tuple[Slot, ...]:
-    """A slot by its name (``Q1``), or all of a kind (``U``)."""
+    """A slot by its name (``Q1``), or all of a kind (``U``, also ``Q``: the three sites)."""
     zone = game.zone_map
+    if name == SITE:
+        return tuple(slot for slot in zone.slots.values() if slot.name in SITES)
     return (zone.slot(name),) if name in zone.slots else zone.kind(name)
 
 
@@ -121,7 +127,7 @@ def indoor_side(game: StalkerGame, segment: str) -> int:
 
 def marked_space(game: StalkerGame, kind: str) -> tuple[int, ...]:
     """The space with the yellow disc (ST-19.10, SV-2.3)."""
-    name = game.zone_map.slot("X1").spaces[0] if kind == "excavator" else f"{kind}.A"
+    name = game.zone_map.slot("X1").spaces[0] if kind == "excavator" else f"{kind}.{BLOCKED.get(kind, 'A')}"
     return (game.board.index[name],) if name in game.board.index else ()
 
 
