@@ -19,8 +19,9 @@ from cordon.games.registry import game
 from cordon.games.stalker.aims_check import _Words
 from cordon.games.stalker.content import content
 from cordon.games.stalker.content_files import FOLDER, decode
+from cordon.games.stalker.rules.setup import SettingOff
 from cordon.games.stalker.survival.cards import put_off
-from cordon.games.stalker.survival.tokens import give
+from cordon.games.stalker.survival.tokens import carried, give
 from cordon.games.stalker.survival_cards import Aim
 from cordon.games.stalker.views import view
 from cordon.kernel.spec import Setup
@@ -128,6 +129,17 @@ def test_fuse_boxes_are_shared_out_and_whoever_has_a_fuse_brings_it() -> None:
     assert duties[1].task is not None
     assert duties[1].task.keys == ("fit_a_fuse",)
     assert duties[1].spaces == (stage.slot("OUT"),)
+
+
+@pytest.mark.rule("SV-1.5")
+def test_charges_are_shared_out_before_setting_off() -> None:
+    stage = Zone("S06", seats=3).run(SettingOff(0))
+    bot = GreedyStalker()
+    while not stage.is_over and stage.decision.kind == "setting_off.choose":
+        stage.say(bot.choose(stage.decision, lambda: view(stage.game, 0)))
+    assert [len(carried(stage.game, seat, "charge")) for seat in range(3)] == [1, 1, 1]
+    masts = {duty.spaces for duty in team(stage).shared_out.values()}
+    assert masts == {(stage.slot(name),) for name in ("Q1", "Q2", "Q3")}, "each goes to another mast"
 
 
 def test_whoever_has_left_has_no_duty() -> None:

@@ -407,6 +407,8 @@ def agree(situation: Situation, _: Decision) -> str:
         return ACCEPT() if wanted in PASS_ON else DECLINE()
     if wanted in HAND:
         weapon, token = situation.weapon_card, HAND.read(wanted).token
+        if token in content().token_kinds:
+            return DECLINE()
         own = weapon is not None and weapon.ammo_type in (token, "any")
         return DECLINE() if own or getattr(situation.me, token) < 2 else ACCEPT()
     if wanted not in GIVE:

@@ -156,7 +156,7 @@ class StalkerNamer(Namer):
         return self.first((f"token-{token}_{face}",), self.token(token))
 
     def pocket(self, token: PocketWord) -> str:
-        return self.token(POCKETS[token])
+        return self.token(POCKETS.get(token, token))
 
     def attack(self, weapon: str, attack: str) -> str:
         """An attack of a weapon, of an enemy, or one that needs none."""

@@ -13,7 +13,17 @@ from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
-from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, ItemId, ItemKey, PocketWord, Slot
+from cordon.games.stalker.terms import (
+    ARTIFACT_SLOTS,
+    EnvironmentId,
+    Goods,
+    ItemId,
+    ItemKey,
+    PocketWord,
+    Slot,
+    TokenId,
+    TokenKey,
+)
 from cordon.games.stalker.verbs import CARD, DONE
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -498,10 +508,23 @@ def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
         stalker = game.stalker(seat)
         held = (stalker.bolts > 0, stalker.pistol > 0, stalker.rifle > 0, stalker.shotgun > 0)
         findings = [card.id for card, _ in held_cards if card.holder == seat]
+        carries = _light_tokens(game, seat)
         for other in others:
             found += _handed(held, seat, other)
             found += [PASS_ON(card, other) for card in findings]
+            found += [HAND(kind, seat, other) for kind in carries if _has_room(game, other, kind)]
     return found
+
+
+def _light_tokens(game: StalkerGame, seat: Seat) -> dict[TokenKey, TokenId]:
+    """What a stalker carries of the light tokens of Zone Survival, one of each kind (SV-1.5)."""
+    kinds, held = game.content.token_kinds, game.state.tokens.values()
+    return {token.kind: token.id for token in held if token.holder == seat and kinds[token.kind].sort == "light"}
+
+
+def _has_room(game: StalkerGame, seat: Seat, kind: TokenKey) -> bool:
+    limit = game.content.token_kinds[kind].limit
+    return not limit or sum(token.holder == seat and token.kind == kind for token in game.state.tokens.values()) < limit
 
 
 @cache
@@ -542,10 +565,13 @@ def _pass_on(game: StalkerGame, card: EnvironmentId, to: Seat) -> None:
 
 
 def _hand_over(game: StalkerGame, token: PocketWord, seat: Seat, to: Seat) -> None:
-    """Hand a token of the pockets over."""
-    giver, taker = game.stalker(seat), game.stalker(to)
-    game.update(giver, **{token: getattr(giver, token) - 1})
-    game.update(taker, **{token: getattr(taker, token) + 1})
+    """Hand a token of the pockets over, or a light one of Zone Survival (SV-1.5)."""
+    if token in game.content.token_kinds:
+        game.update(game.state.tokens[_light_tokens(game, seat)[token]], holder=to)
+    else:
+        giver, taker = game.stalker(seat), game.stalker(to)
+        game.update(giver, **{token: getattr(giver, token) - 1})
+        game.update(taker, **{token: getattr(taker, token) + 1})
     game.emit(events.TokensGiven(seat, to, token))
 
 
