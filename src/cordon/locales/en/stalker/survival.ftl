@@ -82,7 +82,7 @@ scenario-s08 = Three Down the Well
     .objective = Find the wounded under the beacons. Stop the bleeding. Carry them to IN and hand them over.
     .victory = As many wounded as needed were handed over on IN alive; the game ends at once.
     .defeat = A stalker dies, or so many wounded have died that too few are left, or the last round ends first.
-    .solo = Alone you save 2 of the 3.
+    .solo = Alone, too, you save all 3.
 scenario-s09 = Salt, Lead and Diesel
     .hook = Three counters, within an hour’s walk of each other, and each has what the other two have been out of
         since the thaw. They cannot come to each other; the road between them eats couriers. A bank has lent you the
