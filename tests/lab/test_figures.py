@@ -9,9 +9,11 @@ import pytest
 from typer.testing import CliRunner
 
 from cordon.cli import app
+from cordon.games.registry import game
 from cordon.lab.results import MatchResult, Results
 from cordon.lab.simulate import Plan, simulate
 from cordon.lab.stalker import figures
+from tests.games.stalker.survival.zone import Zone
 
 WON: dict[str, float] = {
     "rounds": 8, "deaths": 0, "hp_enemy": 12, "hp_radiation": 4, "hp_other": 4, "critical": 1, "rounds_high": 4,
@@ -96,6 +98,12 @@ def test_a_played_scenario_names_its_map_its_four_setup_cards_and_what_was_read(
     assert sum(card.startswith("U") for card in told["tallies"]["card"]) == 4
     assert "11" in told["tallies"]["script"], "the intro"
     assert told["figures"]["scripts read"] >= 2, "and how it ended"
+
+
+@pytest.mark.rule("SV-14")
+def test_unique_loot_is_told_if_somebody_owns_it() -> None:
+    found = game("stalker").statistics(Zone("S01").give(0, "the_verdict-1").game)
+    assert [name for name in found if name.startswith("unique:")] == ["unique:the_verdict"]
 
 
 def test_sim_prints_the_figures_of_a_game_that_has_some() -> None:

@@ -52,13 +52,12 @@ def _of_scenario(game: StalkerGame) -> dict[str, float]:
     state, known = game.state, game.content.zone_cards
     counted = scored(game)
     icons = sum(icon for _, icon in counted)
-    owned = {game.content.cards[card].key for card in state.cards}
     there = {
         f"map:{state.map}",
         f"icons:{icons}",
         f"end:{state.outcome.cause if state.outcome is not None else ''}",
         *(f"card:{number}" for number, _ in counted if number in known),
-        *(f"unique:{key}" for key in game.content.unique if key in owned),
+        *(f"unique:{game.content.cards[card].key}" for card in game.content.unique if card in state.cards),
     }
     return {
         "rounds_printed": game.scenario.rounds[state.seats - 1],
