@@ -24,6 +24,8 @@ STALKER = game("stalker")
 SEEDS = 5
 """Matches of each pair that are laid out, with one to four stalkers in turn; many more in the soak."""
 GATE = "armored_gate"
+WIDE = ("anomaly", "away", "everywhere")
+"""Places of which any space will do."""
 
 
 def laid_out(scenario: str, zone_map: str, seats: int, seed: int) -> Any:
@@ -43,7 +45,7 @@ def out_of_reach(match: Any) -> list[str]:
     assert seen.survival is not None
     objectives = Objectives(seen, seen.survival, match.board)
     wanted = {f"slot:{slot}" for slot in ("Q1", "Q2", "Q3", "OUT", "M1", "M2")}
-    wanted |= {place for aim in objectives.aims for place in aim.at if not place.startswith(("anomaly", "away"))}
+    wanted |= {place for aim in objectives.aims for place in aim.at if place.partition(":")[0] not in WIDE}
     spaces = {place: objectives.spaces(place) for place in wanted}
     if objectives.lying(GATE):
         shut = slot_spaces(match, "key")
