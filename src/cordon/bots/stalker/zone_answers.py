@@ -35,7 +35,7 @@ def lend_a_hand(situation: Situation, _: Decision) -> str:
 
 
 def _is_idle(situation: Situation, seat: Seat) -> bool:
-    duty = SurvivalTeam(situation.view, situation.board, situation.watched).shared_out.get(seat)
+    duty = team_of(situation).shared_out.get(seat)
     return duty is not None and duty.task is None and not duty.artifact
 
 

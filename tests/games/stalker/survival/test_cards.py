@@ -435,7 +435,7 @@ DEEDS = (
     Deed("X02", "pull_the_fuse", both(pockets, lambda z: z.name_of("Q2") in z.holds("fuse_box")), (["fuse"], False), box("sound")),
     Deed("X02", "pull_the_fuse", both(pockets, pages), ([], ["13"]), box("burnt"), ("script_option:3",)),
     Deed("C01", "load_up", lambda z: [(t.kind, t.bearer) for t in z.game.state.tokens.values() if t.bearer], [("fuse", "character-foma")], lay(character("foma", "Q2"), carrying("fuse")), ("give_load:fuse",)),
-    Deed("X01", "fit_a_fuse", both(lying("barrier"), counter("fuses"), pages), ([], 1, ["15"]), lay(stand("OUT"), carrying("fuse"))),
+    Deed("X01", "fit_a_fuse", both(lying("barrier"), counter("fuses"), pages), ([], 2, ["15"]), lay(stand("OUT"), carrying("fuse"), count("fuses", 1))),
     Deed("X01", "force_the_motor", both(lying("barrier"), me("attention")), ([], ("high",)), stand("OUT"), gear=(3, 3, 1)),
     Deed("X01", "force_the_motor", both(lying("barrier"), me("attention", "hp")), (["13.K"], ("high", 8)), stand("OUT", hp=10), gear=(3, 3, 0)),
     Deed("X04", "prime", both(counter("primed"), me("attention")), (1, ("low",)), stand("Q1"), scenario="S02"),

@@ -14,7 +14,7 @@ from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.rules.wounds import KillEnemy
 from cordon.games.stalker.survival.cards import is_face_up
-from cordon.games.stalker.survival.event_phase import TakeZoneEvent, end_one_turn
+from cordon.games.stalker.survival.event_phase import TakeZoneEvent, ZoneEventPhase, end_one_turn
 from cordon.games.stalker.survival.judging import requests
 from cordon.games.stalker.survival.tokens import put_token
 from tests.games.stalker.survival.zone import Zone
@@ -56,6 +56,16 @@ def test_a_one_turn_card_lasts_this_round() -> None:
     assert not is_face_up(zone.game, "E23")
     assert is_face_up(zone.game, "E30")
     assert "move.max" not in zone.game.state.listening
+
+
+@pytest.mark.rule("SV-0.4")
+def test_the_horn_counts_seats_once_however_often_the_deck_grows_again() -> None:
+    zone = Zone("S01", "M01", rounds=3)
+    left = []
+    for _ in range(3):
+        zone.run(ZoneEventPhase()).finish()
+        left.append(len(zone.game.pile("zone_events").draw))
+    assert left == [3, 2, 1], "the shot in the air brings one round, and no second one when two cards are left again"
 
 
 # --- what ends a card -------------------------------------------------------------------------------------------------

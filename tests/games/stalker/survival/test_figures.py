@@ -29,12 +29,12 @@ from tests.games.stalker.survival.zone import Zone
 
 STALKER = game("stalker")
 ROUNDS = {
-    "S01": ("escape", [6, 7, 7, 7]), "S02": ("hold", [8, 8, 8, 8]), "S03": ("hunt", [8, 8, 7, 7]),
-    "S04": ("retrieve_artifacts", [7, 8, 7, 7]), "S05": ("escort", [6, 8, 8, 8]), "S06": ("sabotage", [6, 7, 6, 6]),
+    "S01": ("escape", [4, 5, 6, 6]), "S02": ("hold", [8, 8, 8, 8]), "S03": ("hunt", [6, 8, 7, 7]),
+    "S04": ("retrieve_artifacts", [4, 5, 7, 7]), "S05": ("escort", [4, 8, 8, 8]), "S06": ("sabotage", [4, 5, 6, 6]),
     "S07": ("survive_an_emission", [6, 7, 6, 6]), "S08": ("rescue", [6, 7, 7, 7]), "S09": ("trade_run", [7, 8, 8, 8]),
-    "S10": ("heist", [7, 8, 8, 8]),
+    "S10": ("heist", [5, 8, 7, 8]),
 }  # fmt: skip
-"""The kind of each scenario, and its rounds by the number of stalkers (SV-4.1)."""
+"""The kind of each scenario, and its rounds by the number of stalkers (SV-4.1, R-171)."""
 NODES = {"beat": 114, "choice": 51, "test": 24, "effect": 27, "goto": 1}
 """Nodes of the book (SV-12.2); a test is a roll, a symbol or a condition."""
 WEAPONS = {
@@ -196,7 +196,7 @@ def test_counters_are_open_to_everybody_and_never_below_zero() -> None:
     for seat in (0, 1, None):
         view = stalker_view(match, seat).survival
         assert view is not None
-        assert (view.counters["pressure"], view.needs["pressure"]) == (0, 9)
+        assert (view.counters["pressure"], view.needs["pressure"]) == (0, 17)
     zone = Zone("S06", "M01").count("alarm", 1)
     zone.run(ReadZoneScript("67", 0, STALKERS[0])).finish()
     assert zone.counter("alarm") == 0

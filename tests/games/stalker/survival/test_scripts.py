@@ -202,9 +202,9 @@ WAYS = (
     Way("87", ("1",), team("hp"), [11, 8], "S08", lay(lambda z: z.stand(1, "Q2"), hurt)),
     Way("87", ("2",), both(noticed, rounds), (("low", "15.H"), 7), "S08", stand("Q2")),
     # Salt, Lead and Diesel
-    Way("91", ("1",), both(money, lambda z: z.game.state.needs["purse"]), (400, 3700), "S09"),
-    Way("91", ("2",), both(decks, lambda z: z.game.state.needs["purse"]), ([], 2500), "S09", with_cards("lead_lining-1")),
-    Way("91", ("3",), both(money, lambda z: z.game.state.needs["purse"]), (0, 3000), "S09"),
+    Way("91", ("1",), both(money, lambda z: z.game.state.needs["purse"]), (400, 3900), "S09"),
+    Way("91", ("2",), both(decks, lambda z: z.game.state.needs["purse"]), ([], 2700), "S09", with_cards("lead_lining-1")),
+    Way("91", ("3",), both(money, lambda z: z.game.state.needs["purse"]), (0, 3200), "S09"),
     Way("92", ("1",), both(money, me("focus")), (150, (False,)), "S09", fields(focus=True)),
     Way("92", ("2",), both(counter("goods:0:salt"), flags, pages, me("attention")), (2, ("credit",), ["92", "97"], ("",)), "S09", lambda z: z.attention(0, "low", "15.H")),
     Way("97", (), me("attention"), ("",), "S09", lambda z: z.attention(0, "low", "15.H")),

@@ -90,9 +90,9 @@ def test_an_enemy_closes_a_valve_that_is_not_locked(cubes: int, face: str) -> No
 
 @pytest.mark.rule("SV-5.1")
 def test_half_of_the_pressure_brings_a_script_once() -> None:
-    zone = Zone("S02", "M01").count("primed", 2).count("pressure", 4).stand(0, "Q1")
+    zone = Zone("S02", "M01").count("primed", 2).count("pressure", 8).stand(0, "Q1")
     zone.part("X04", "end")
-    assert (zone.counter("pressure"), pages(zone)) == (4, ["25"])  # it runs a moment slower by the first choice
+    assert (zone.counter("pressure"), pages(zone)) == (8, ["25"])  # it runs a moment slower by the first choice
     zone.part("X04", "end")
     assert pages(zone) == []
 
@@ -236,9 +236,9 @@ def test_a_beacon_is_what_it_is_when_somebody_comes(
 @pytest.mark.parametrize(
     ("scenario", "card", "short", "enough"),
     [
-        ("S02", "X04", lambda zone: zone.count("pressure", 8), lambda zone: zone.count("pressure", 9)),
+        ("S02", "X04", lambda zone: zone.count("pressure", 16), lambda zone: zone.count("pressure", 17)),
         ("S06", "X17", lambda zone: zone.count("armed", 3), lambda zone: zone.game.set(flags=("blown",))),
-        ("S09", "X26", lambda zone: zone.game.set(money=2999), lambda zone: zone.game.set(money=3000)),
+        ("S09", "X26", lambda zone: zone.game.set(money=3199), lambda zone: zone.game.set(money=3200)),
         ("S10", "X30", lambda zone: zone.game.set(flags=("box_out",)), all_gone),
     ],
 )
@@ -258,7 +258,7 @@ def test_what_is_looked_at_when_a_round_ends(
 @pytest.mark.rule("SV-5.1")
 def test_half_a_purse_draws_the_racket() -> None:
     zone = Zone("S09", "M01").stand(0, "Q2").count("goods:0:salt", 1)
-    zone.game.set(money=1300, flags=("once:X26/trade",))
+    zone.game.set(money=1400, flags=("once:X26/trade",))
     zone.run(Turn(0, 0)).say("card:X26:trade", "sell_good:salt").finish("turn.choose")
     assert "96" in pages(zone)
 

@@ -13,7 +13,8 @@ from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.options import movement_limit
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.survival.arriving import mark
-from cordon.games.stalker.survival.tokens import put_token
+from cordon.games.stalker.survival.pockets import carried
+from cordon.games.stalker.survival.tokens import give, put_token
 from tests.games.stalker.survival.zone import Zone
 
 OUTSIDE, INSIDE = "6.F", "13.A"
@@ -230,3 +231,27 @@ def test_a_quality_may_last_for_a_while_only() -> None:
     assert zone.game.has_quality("no_exchange")
     zone.game.end_in_force("round")
     assert not zone.game.has_quality("no_exchange")
+
+
+# --- light loads (SV-1.5) ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SV-1.5")
+def test_light_tokens_change_hands_with_prepare() -> None:
+    zone = Zone("S06", seats=2).run(Prepare(0))
+    assert "hand_token:charge:0:1" in zone.options
+    zone.say("hand_token:charge:0:1")
+    assert [len(carried(zone.game, seat, "charge")) for seat in (0, 1)] == [2, 1]
+    assert "hand_token:charge:1:0" in zone.options, "and back"
+
+
+@pytest.mark.rule("SV-1.5")
+def test_nobody_is_handed_more_than_can_be_carried_and_nothing_heavy() -> None:
+    zone = Zone("S07", seats=2)
+    give(zone.game, 0, "supply", 2)
+    give(zone.game, 1, "supply", 1)
+    zone.run(Prepare(0)).say("hand_token:supply:0:1")
+    assert "hand_token:supply:1:0" in zone.options
+    assert "hand_token:supply:0:1" not in zone.options
+    give(zone.game, 0, "wounded")
+    assert not [option for option in zone.run(Prepare(0)).options if "wounded" in option]

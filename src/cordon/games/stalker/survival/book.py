@@ -65,6 +65,7 @@ class ReadZoneScript(Procedure):
     def open(self, game: StalkerGame) -> Flow:
         self.node = node_of(self.number, 0)
         game.emit(events.ScriptOpened(self.number, self.reader(game)))
+        game.count("losses", f"script:{self.number}")
         return None
 
     @step("SV-1.12", "Come to a node: show the page, choose, roll or look what holds")
