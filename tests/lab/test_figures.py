@@ -1,4 +1,4 @@
-"""The figures of SC-19.2: what is divided by what, and that a played mission gives them."""
+"""The figures of SC-19.2 and SV-14: what is divided by what, and that played matches give them."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ import pytest
 from typer.testing import CliRunner
 
 from cordon.cli import app
+from cordon.games.registry import game
 from cordon.lab.results import MatchResult, Results
 from cordon.lab.simulate import Plan, simulate
 from cordon.lab.stalker import figures
+from tests.games.stalker.survival.zone import Zone
 
 WON: dict[str, float] = {
     "rounds": 8, "deaths": 0, "hp_enemy": 12, "hp_radiation": 4, "hp_other": 4, "critical": 1, "rounds_high": 4,
@@ -68,6 +70,40 @@ def test_played_missions_count_what_happens_in_them() -> None:
     assert sum(found[name] for name in shares) == pytest.approx(1)
     assert found["attacks per killed horde enemy"] >= 0.5
     assert found["loot tokens taken"] > 0
+
+
+@pytest.mark.rule("SV-14")
+def test_scenarios_tell_rounds_of_those_there_are_scores_scripts_and_requests() -> None:
+    zone: dict[str, float] = {"rounds_printed": 10, "points": 21, "scripts": 3, "requests": 1, "map:M01": 1}
+    calm: dict[str, float] = zone | {"requests": 0, "points": 0}
+    found = figures(results(("victory", WON | zone), ("defeat", LOST | zone), ("defeat", LATE | calm)))
+    assert found["rounds used in a victory"] == pytest.approx(8 / 10)
+    assert (found["score of a victory"], found["scripts read"]) == (21, 3)
+    assert found["matches with a request"] == pytest.approx(2 / 3)
+    assert (found["won with a request"], found["won without"]) == (0.5, 0)
+
+
+@pytest.mark.rule("SV-14")
+def test_a_run_tells_of_each_map_and_card_how_many_matches_had_it_and_were_won() -> None:
+    one, other = {"rounds": 3.0, "map:M01": 1.0, "card:U05": 1.0}, {"rounds": 3.0, "map:M02": 1.0, "card:U05": 2.0}
+    found = results(("victory", one), ("defeat", one), ("victory", other)).tallies
+    assert found == {"map": {"M01": (2, 1), "M02": (1, 1)}, "card": {"U05": (3, 2)}}
+
+
+@pytest.mark.rule("SV-14")
+def test_a_played_scenario_names_its_map_its_four_setup_cards_and_what_was_read() -> None:
+    run = ["sim", "stalker", "--scenario", "S01", "--map", "M03", "--games", "1", "--workers", "1", "--json"]
+    told = json.loads(CliRunner().invoke(app, run).output)
+    assert list(told["tallies"]["map"]) == ["M03"]
+    assert sum(card.startswith("U") for card in told["tallies"]["card"]) == 4
+    assert "11" in told["tallies"]["script"], "the intro"
+    assert told["figures"]["scripts read"] >= 2, "and how it ended"
+
+
+@pytest.mark.rule("SV-14")
+def test_unique_loot_is_told_if_somebody_owns_it() -> None:
+    found = game("stalker").statistics(Zone("S01").give(0, "the_verdict-1").game)
+    assert [name for name in found if name.startswith("unique:")] == ["unique:the_verdict"]
 
 
 def test_sim_prints_the_figures_of_a_game_that_has_some() -> None:

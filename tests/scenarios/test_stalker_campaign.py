@@ -90,7 +90,7 @@ def test_what_was_promised_is_kept_in_a_mission_that_is_given() -> None:
         ("late.C: 1", "no 'C' here; there are: A, B"),
         ("failures.A1: 3", "3 is not possible; it goes from 1 to 2"),
         ("box_events: [storm]", "'storm' is no event"),
-        ("chronicle: [{mission: A1}]", "a mission has mission, result, epilogue, rounds"),
+        ("chronicle: [{mission: A1}]", "it has mission, result, epilogue, rounds"),
         ("chronicle: [{mission: Z9, result: victory, epilogue: success}]", "speaks of what does not exist: "),
         ("kits.7.cards: []", "no '7' here; there are: 0, 1"),
         ("kits.0.cards: [[bazooka-1, weapon]]", "speaks of what does not exist: "),

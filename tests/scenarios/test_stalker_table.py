@@ -133,7 +133,7 @@ def test_a_territory_may_be_shut() -> None:
         ("enemies.snork-1: K.B", "'K.B' is not readable; it is written as 5.J/N"),
         ("enemies.snork-1: K.Y/N", "there is no space 'K.Y' that can be entered; spaces are K.A, K.B"),
         ("enemies.snork-1.lost: 1", "snork-1 is not on the map; give enemies.snork-1 first"),
-        ("enemies: gone", "only enemies, anomalies, ground, environment can be emptied ('~')"),
+        ("enemies: gone", "only enemies, anomalies, ground, environment, tokens, characters can be emptied ('~')"),
         ("enemies.snork-1: K.A/N", "K.A has 1 place(s); "),
         ("enemy_cards.snork.marker: red", "'red' is not readable; it is written as C3/1"),
         ("enemy_cards.snork.pool: 9", "9 is not possible; it goes from 0 to 6"),

@@ -50,7 +50,8 @@ def sim(
         typer.echo(f"match {match.index} (seed {match.seed}): {match.error}", err=True)
     if as_json:
         known = {name: round(value, 4) for name, value in results.figures.items()}
-        typer.echo(json.dumps(results.as_json() | ({"figures": known} if known else {})))
+        extra = {"figures": known, "tallies": results.tallies}
+        typer.echo(json.dumps(results.as_json() | {name: found for name, found in extra.items() if found}))
     else:
         Console().print(_table(results))
 

@@ -101,11 +101,11 @@ def coverage(rules: list[Rule], procedures: Iterable[type[Procedure]], package: 
     """Who cites each rule: the steps of ``procedures``, the files of ``package``, and the scenarios and tests of the
     ``project``, if that folder is there."""
     cited: dict[str, CitedBy] = defaultdict(CitedBy)
-    prefix = rules[0].id.partition("-")[0] + "-" if rules else ""
+    prefixes = tuple({rule.id.partition("-")[0] + "-" for rule in rules})
     for sort, (who, ids) in _citations(procedures, package, project):
         for id in ids:
             names: list[str] = getattr(cited[id], sort)
-            if id.startswith(prefix) and who not in names:
+            if id.startswith(prefixes) and who not in names:
                 names.append(who)
     known = {rule.id for rule in rules}
     found = [(rule, cited[rule.id]) for rule in rules]

@@ -69,6 +69,18 @@ class Results:
         return load(known)(self) if known else {}
 
     @property
+    def tallies(self) -> dict[str, dict[str, tuple[int, int]]]:
+        """Statistics named ``sort:thing``: of each thing in how many matches it was there, and how many of these
+        somebody won."""
+        found: dict[str, dict[str, tuple[int, int]]] = {}
+        for match in self.finished:
+            won = match.outcome == "victory"
+            for sort, thing in (name.split(":", 1) for name in match.statistics if ":" in name):
+                matches, victories = found.setdefault(sort, {}).get(thing, (0, 0))
+                found[sort][thing] = (matches + 1, victories + won)
+        return {sort: dict(sorted(things.items())) for sort, things in sorted(found.items())}
+
+    @property
     def decisions(self) -> int:
         return sum(match.answers for match in self.finished)
 

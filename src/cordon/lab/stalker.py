@@ -1,5 +1,6 @@
 """The figures by which the balance of S.T.A.L.K.E.R. is judged, beside who wins: what SC-19.2 sets targets for, and for
-campaigns how many missions are won, how they end, and what they are carried through with (SM-5.4, SM-5.8)."""
+campaigns how many missions are won, how they end, and what they are carried through with (SM-5.4, SM-5.8); for Zone
+Survival the measures of SV-14."""
 
 from __future__ import annotations
 
@@ -11,9 +12,11 @@ from cordon.lab.results import MatchResult, Results
 
 
 def figures(results: Results) -> dict[str, float]:
-    """What the matches of a run come to: all are missions, or all are campaigns."""
-    is_campaign = any("missions_won" in match.statistics for match in results.finished)
-    return _of_campaigns(results.finished) if is_campaign else _of_missions(results)
+    """What the matches of a run come to: all are missions, or scenarios, or campaigns."""
+    if any("missions_won" in match.statistics for match in results.finished):
+        return _of_campaigns(results.finished)
+    is_survival = any("rounds_printed" in match.statistics for match in results.finished)
+    return _of_missions(results) | (_of_scenarios(results.finished) if is_survival else {})
 
 
 def _of_campaigns(runs: Sequence[MatchResult]) -> dict[str, float]:
@@ -54,6 +57,22 @@ def _of_missions(results: Results) -> dict[str, float]:
         "magazines per stalker": (total["magazines"], stalkers),
         "loot tokens taken": (total["loot"], len(results.finished)),
         "artifacts brought back": (_total(won)["artifacts_gained"], len(won)),
+    }
+    return {name: amount / of for name, (amount, of) in parts.items() if of}
+
+
+def _of_scenarios(matches: Sequence[MatchResult]) -> dict[str, float]:
+    """What SV-14 asks beside the figures of a mission; shares are between 0 and 1."""
+    won = [match for match in matches if match.outcome == "victory"]
+    asked = [match for match in matches if match.statistics["requests"]]
+    total, gained = _total(matches), _total(won)
+    parts = {
+        "rounds used in a victory": (gained["rounds"], gained["rounds_printed"]),
+        "score of a victory": (gained["points"], len(won)),
+        "scripts read": (total["scripts"], len(matches)),
+        "matches with a request": (len(asked), len(matches)),
+        "won with a request": (sum(match.outcome == "victory" for match in asked), len(asked)),
+        "won without": (sum(not match.statistics["requests"] for match in won), len(matches) - len(asked)),
     }
     return {name: amount / of for name, (amount, of) in parts.items() if of}
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -17,7 +19,18 @@ from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.rules.rounds import EnemiesAndZone, PlayersPhase, Round, Turn
 from cordon.games.stalker.rules.setup import STALKER, Match
 from cordon.games.stalker.rules.territory import lay_tile
-from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, SYMBOLS, make_side, side_parts, standee_parts
+from cordon.games.stalker.survival.book import ReadZoneScript
+from cordon.games.stalker.survival.event_phase import ZoneEventPhase
+from cordon.games.stalker.survival.run import ZoneRun
+from cordon.games.stalker.terms import (
+    ANOMALY_DIE,
+    GEAR_DIE,
+    SYMBOLS,
+    make_character,
+    make_side,
+    side_parts,
+    standee_parts,
+)
 from cordon.games.stalker.verbs import DONE
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure, started
@@ -35,14 +48,20 @@ from cordon.scenarios.stalker_reads import PERSON, Reads
 
 STALKER_FACES = ("ACC", "2", "1", "1m", "m", "mm")
 """The faces of the stalker die (ST-3.4): stars, and ``m`` for each mask."""
-DICE = ("die:stalker", "die:gear", "die:anomaly")
+DICE = ("die:stalker", "die:gear", "die:anomaly", "die:fate")
 STASH = "stash:lost"
 """Which card of the stash is lost."""
 PILES = ("control", "high", "low", "random", "weapon", "armour", "attachment", "item", "artifact", "wound", "loot")
-MIXED = ("anomaly:", "overlay:", "environment:", "event:", "site:", "unknown:places", "lost:")
-"""Shuffles of the setup whose names go on with a number."""
+ZONE_PILES = ("scenario", "map", "setup", "anomaly", "zone_events", "weather", "character", "unique")
+"""What else is shuffled in Zone Survival."""
+MIXED = ("anomaly:", "overlay:", "environment:", "event:", "site:", "unknown:places", "lost:", "enemy:", "face:")
+"""Draws whose names go on."""
 ZONE_STEPS = ("activate", "radiate", "discard", "calm_down", "round_end")
-MISSION = ("turn", "react", "activation", "players", "zone", "event", "round")
+FATE = "fate"
+"""The fate roll of Zone Survival, between two of these steps (ST-19.23)."""
+FACE = "face:"
+"""Which of the faces that are left lies below a token, counted from 1."""
+MISSION = ("turn", "react", "activation", "players", "zone", "event", FATE, "round")
 """Starting points in a mission."""
 SPARSE = (
     "killed",
@@ -56,11 +75,15 @@ SPARSE = (
     "late",
     "failures",
     "kits",
+    "tokens",
+    "characters",
+    "counters",
+    "needs",
 )
 """Tables that lack what was never counted or never came."""
 BEFORE: dict[str, Any] = {"turn": -1, "stood_on": 0, "passed": (), "walking": -1}
 """What belongs to a turn, as it is before one."""
-ALONE = ("round", "setup", "zone", "event", "players", *AT_BINDER, CHAPTER)
+ALONE = ("round", "setup", "zone", FATE, "event", "players", *AT_BINDER, CHAPTER)
 """Starting points on top of which no procedure can stand."""
 
 
@@ -68,10 +91,10 @@ class StalkerStage(Stage):
     """Scenarios of S.T.A.L.K.E.R."""
 
     spec = stalker.GAME
-    setup_keys = ("mission", "stalkers", "map", "territory")
+    setup_keys = ("mission", "scenario", "zone_map", "cards", "stalkers", "map", "territory")
     starts = (*MISSION, *AT_BINDER, "setup")
     start_keys = ("track", CHAPTER)
-    draws = (*DICE, STASH, *(f"{SHUFFLE}{pile}" for pile in (*PILES, "unknown")))
+    draws = (*DICE, STASH, *(f"{SHUFFLE}{pile}" for pile in (*PILES, *ZONE_PILES, "unknown")))
 
     game: StalkerGame
     position: StalkerPosition | None
@@ -82,18 +105,25 @@ class StalkerStage(Stage):
     # --- setting up -------------------------------------------------------------------------------------------------
 
     def set_up(self, setup: Node, start: Node) -> None:
-        """``mission: B2`` is short for that switch; in a campaign it is the mission in which the scenario stands."""
+        """``mission: B2`` is short for that switch; in a campaign it is the mission in which the scenario stands.
+        ``scenario: S01`` and ``zone_map: M03`` are short for those, in Zone Survival."""
         entries = setup.mapping()
         switches = dict(entries["config"].mapping()) if "config" in entries else {}
+        short: list[str] = [key for key in ("scenario", "zone_map") if key in entries]
         if "mission" in entries and ("mode" not in switches or switches["mode"].value != "campaign"):
-            switches["mission"] = entries["mission"]
-            config = Node(switches, setup.file, entries["mission"].line, "setup.config")
+            short.append("mission")
+        if short:
+            at = entries[short[0]]
+            switches |= {key: entries[key] for key in short}
+            if "mission" not in short:
+                switches["mode"] = Node("survival", at.file, at.line, at.path)
+            config = Node(switches, setup.file, at.line, "setup.config")
             setup = Node({**entries, "config": config}, setup.file, setup.line, setup.path)
         super().set_up(setup, start)
 
     def open(self, setup: dict[str, Node], start: Node) -> bool:
         if self.moment(start)[0] == "setup":
-            for key in ("stalkers", "map", "territory", *(("mission",) if self.is_campaign() else ())):
+            for key in ("stalkers", "cards", "map", "territory", *(("mission",) if self.is_campaign() else ())):
                 if key in setup:
                     raise setup[key].error("a scenario that starts with the setup chooses there")
             self.game.decisions()
@@ -103,10 +133,18 @@ class StalkerStage(Stage):
             if "mission" in setup:
                 begin_mission(self.game, setup["mission"].one_of(tuple(content().missions), "mission"))
         if not self.is_campaign() or "mission" in setup:
-            self._run_to(Round, setup)
+            whole = self.game.content
+            if "cards" in setup:
+                self._deal(setup["cards"])
+            # a match of Zone Survival stands before its first script, which may do all sorts of things
+            self._run_to(ReadZoneScript if self.is_survival() else Round, setup)
+            self.game.content = whole
+            self.game.set(round=1)
         for key in ("map", "territory"):
             if key in setup and not self.game.state.mission:
                 raise setup[key].error("between missions no map lies on the table; name a mission")
+        if "map" in setup and self.is_survival():
+            raise setup["map"].error("Zone Survival is played on one of its own maps (zone_map)")
         if "map" in setup:
             self.game.play_on(drawn_board(setup["map"]))
         self.position = StalkerPosition(self.game, drawn="map" in setup)
@@ -118,12 +156,25 @@ class StalkerStage(Stage):
     def is_campaign(self) -> bool:
         return self.game.config.mode == "campaign"
 
+    def is_survival(self) -> bool:
+        return self.game.config.mode == "survival"
+
+    def _deal(self, node: Node) -> None:
+        """``cards: [U01, U10]``: the setup deck has only these, in this order, so none but these are kept (ST-19.8)."""
+        if not self.is_survival():
+            raise node.error("setup cards belong to Zone Survival (name a scenario)")
+        known = content().zone_decks["setup"]
+        deck = copy(content())
+        deck.zone_decks = {**deck.zone_decks, "setup": tuple(e.one_of(known, "setup card") for e in node.items())}
+        self.game.content = deck
+        self.luck.queues.setdefault(f"{SHUFFLE}setup", deque([node]))
+
     def _run_to(self, kind: type[Procedure], setup: dict[str, Node]) -> None:
         """Answer whatever is asked until a procedure has begun: with the stalkers of the scenario, and done."""
         game, cards = self.game, self._cards(setup)
-        while game.nearest(kind) is None:
+        while not self._is_in(kind):
             for decision in game.decisions():
-                if game.nearest(kind) is not None:
+                if self._is_in(kind):
                     break
                 answer = decision.answers()[0]
                 if answer in STALKER:
@@ -131,6 +182,11 @@ class StalkerStage(Stage):
                 elif DONE() in decision.answers():
                     answer = DONE()
                 game.answer(decision.seat, answer)
+
+    def _is_in(self, kind: type[Procedure]) -> bool:
+        """Whether a procedure has begun, in Zone Survival after everything was set out."""
+        begun = self.game.nearest(kind) is not None
+        return begun and (not self.is_survival() or self.game.nearest(ZoneRun) is not None)
 
     def _lay_territory(self, node: Node) -> None:
         """``{tile: L3, entrance: 5.J, cards: [L3-01a]}``: beside the map of the mission, without tokens."""
@@ -164,6 +220,8 @@ class StalkerStage(Stage):
         """Whether the match can stand there."""
         if not self.is_campaign() and (moment in AT_BINDER or CHAPTER in entries):
             raise start.error("belongs to a campaign (config: {mode: campaign})")
+        if moment == FATE and not self.is_survival():
+            raise start.error("belongs to Zone Survival (name a scenario in the setup)")
         if moment in AT_BINDER and self.game.state.mission:
             raise start.error(f"{moment} is between missions; leave out the mission of the setup")
         if moment in MISSION and not self.game.state.mission:
@@ -184,6 +242,8 @@ class StalkerStage(Stage):
         game.set(**{name: value for name, value in BEFORE.items() if (name,) not in given})
         value = entries.get(moment)
         stack: list[Procedure] = [Match(at="end"), MissionRun(at="play", into="result")]
+        if self.is_survival():
+            stack = [Match(at="tell"), ZoneRun(at="play", into="result")]
         if self.is_campaign():
             stack = stack_of(game, moment, start, entries)
             if moment in MISSION:
@@ -193,13 +253,14 @@ class StalkerStage(Stage):
             stack += [Round(at="enemies_and_zone"), PlayersPhase(seat, at="next_stalker")]
         elif moment == "event":
             if value is not None and value.value is not None:
-                self.give(("piles", "events", "top"), value)
-            stack += [Round(at="players_phase"), EventPhase(at="draw")]
-        elif moment == "zone":
+                self.give(("piles", "zone_events" if self.is_survival() else "events", "top"), value)
+            phase = ZoneEventPhase(at="draw") if self.is_survival() else EventPhase(at="draw")
+            stack += [Round(at="players_phase"), phase]
+        elif moment in ("zone", FATE):
             number = value.number(1, len(ZONE_STEPS)) if value is not None and value.value is not None else 1
             for record in list(game.state.stalkers.values()):
                 game.update(record, taken=(True, True))
-            stack += [Round(at="end"), EnemiesAndZone(at=ZONE_STEPS[number - 1])]
+            stack += [Round(at="end"), EnemiesAndZone(at=FATE if moment == FATE else ZONE_STEPS[number - 1])]
         elif moment in ("turn", "react", "activation"):
             stack += self._turn(moment, entries, value)
         game.state.stack = stack
@@ -258,6 +319,8 @@ class StalkerStage(Stage):
         found: dict[str, Any] = {"stalkers": [person.card for person in state.stalkers.values()]}
         if self.is_campaign() and state.mission:
             found["mission"] = state.mission
+        if self.is_survival():
+            found |= {"scenario": state.scenario, "zone_map": state.map}
         if state.territory.tile:
             found["territory"] = self._territory_told()
         return found
@@ -278,7 +341,7 @@ class StalkerStage(Stage):
             case [Match(), Campaign(), Chapter() as chapter, MissionRun(at="play"), Round(), *_] as stack:
                 start, count = _moment_of(stack[3:])
                 return {CHAPTER: told_chapter(chapter), **start}, 3 + count
-            case [Match(), MissionRun(at="play"), Round(), *_] as stack:
+            case [Match(), MissionRun(at="play") | ZoneRun(at="play"), Round(), *_] as stack:
                 start, count = _moment_of(stack[1:])
                 return start, 1 + count
         return start_of_campaign(self.game.state.stack)
@@ -295,6 +358,8 @@ class StalkerStage(Stage):
             if face not in STALKER_FACES:
                 raise node.error(f"{face!r} is no face of the stalker die; there are: {', '.join(STALKER_FACES)}")
             return STALKER_FACES.index(face)
+        if name.startswith(FACE):
+            return node.number(1, sides) - 1
         if name == STASH:
             held = self.game.state.stash
             found = [i for i, card in enumerate(held) if self.is_called(node.text(), card)]
@@ -328,6 +393,14 @@ class StalkerStage(Stage):
         if root == "stalkers" and len(path) == 3 and path[2] in PERSON:
             self.walk(game.state, path[:2], node)
             return plain(reads.person(int(path[1]), path[2]))
+        if root == "tokens" and len(path) == 2 and self.position is not None:
+            self.walk(game.state, path, node)
+            return self.position.token_told(path[1])
+        if root == "characters" and len(path) > 1:
+            record = game.state.characters.get(make_character(one(path[1:2], node, tuple(content().characters))))
+            if len(path) == 2 or record is None:
+                return reads.address(record.space) if record is not None else None
+            return plain(self.walk(record, path[2:], node))
         if root in ("enemies", "companions") and path[-1] == "space":
             record = self.walk(game.state, path[:-1], node)
             return reads.address(record.space) if record is not None else None
@@ -354,6 +427,6 @@ class StalkerStage(Stage):
 def _moment_of(running: list[Procedure]) -> tuple[dict[str, Any], int]:
     """The starting point in a running mission, and how many of its procedures that is."""
     match running:
-        case [MissionRun(), Round(), PlayersPhase(), Turn(seat=seat, track=track, at="choose"), *_]:
+        case [MissionRun() | ZoneRun(), Round(), PlayersPhase(), Turn(seat=seat, track=track, at="choose"), *_]:
             return {"turn": seat, "track": track}, 4
     return {"round": None}, 1

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from cordon.games.stalker.campaign import binder
 from cordon.games.stalker.campaign.mission_end import FAILURES
 from cordon.games.stalker.campaign.run import keep_promise
-from cordon.games.stalker.state import Debrief, Kit, Place
+from cordon.games.stalker.state import Debrief, Excursion, Kit, Place
 from cordon.games.stalker.terms import LIMITS, MAGAZINES, magazine_token, story_of
 from cordon.kernel import typed
 from cordon.scenarios.nodes import Node
@@ -36,11 +36,15 @@ BINDER_VALUES = (
     "box_events",
     "bought",
     "chronicle",
+    "excursions",
 )
 BINDER_ROWS = ("places", "magazines", "favours", "late", "failures", "kits")
 WORDS = ("destination", "contract", "companion")
 """Values that may be nothing."""
 KIT = ("cards", *MAGAZINES)
+
+
+W = TypeVar("W", Debrief, Excursion)
 
 
 class StalkerBinder(StalkerPieces, ABC):
@@ -129,8 +133,10 @@ class StalkerBinder(StalkerPieces, ABC):
                 game.set(bought=tuple(entry.one_of(tuple(content.equipment), "card") for entry in node.items()))
             case "box_events":
                 self._box_events(tuple(entry.one_of(tuple(content.events), "event") for entry in node.items()))
+            case "chronicle":
+                game.set(chronicle=tuple(self._written(entry, Debrief) for entry in node.items()))
             case _:
-                game.set(chronicle=tuple(self._debrief(entry) for entry in node.items()))
+                game.set(excursions=tuple(self._written(entry, Excursion) for entry in node.items()))
 
     def _box_events(self, events: tuple[str, ...]) -> None:
         """They join the random ones; in a mission they are in its deck already."""
@@ -145,12 +151,13 @@ class StalkerBinder(StalkerPieces, ABC):
         return node.one_of(known, what) if node.value is not None else ""
 
     @staticmethod
-    def _debrief(node: Node) -> Debrief:
-        """A mission of the chronicle: ``{mission: A1, result: victory, epilogue: success}`` and its figures."""
+    def _written(node: Node, sort: type[W]) -> W:
+        """A mission of the chronicle: ``{mission: A1, result: victory, epilogue: success}`` and its figures; or a
+        scenario that was played beside the campaign (ST-19.4)."""
         try:
-            return typed.convert(node.plain(), Debrief)
+            return typed.convert(node.plain(), sort)
         except msgspec.ValidationError as error:
-            raise node.error(f"{error}; a mission has {', '.join(Debrief.__struct_fields__)}") from None
+            raise node.error(f"{error}; it has {', '.join(sort.__struct_fields__)}") from None
 
     # --- telling ----------------------------------------------------------------------------------------------------
 

@@ -12,12 +12,14 @@ from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.mapping.territory import Laid
 from cordon.games.stalker.rules.environment import change_map, heed, layout_now, unheed
 from cordon.games.stalker.state import Anomaly, Cover, EnvironmentCard, Overlay
-from cordon.games.stalker.terms import LIMITS, SYMBOLS, side_parts, without_copy
+from cordon.games.stalker.survival.places import slot_spaces
+from cordon.games.stalker.terms import LIMITS, SYMBOLS, make_anomaly, side_parts, without_copy
 from cordon.scenarios.nodes import Node
 from cordon.scenarios.position import one, without
 from cordon.scenarios.stalker_telling import CARD, GROUND, TOKENS, StalkerTelling
 
-ANOMALY = ("card", "at", "covers", "scanned")
+MOST_ANOMALIES = 9
+ANOMALY = ("card", "at", "covers", "scanned", "more", "still")
 OVERLAY = re.compile(r"overlay (\d+) at (\w+@[a-z]\d+)(?: tip ([NESW]))?( artifact)?")
 COVER = re.compile(r"(\S+) (P[1-4]) (\S+)")
 
@@ -33,7 +35,7 @@ class StalkerGround(StalkerTelling, ABC):
     def space(self, node: Node, name: str = "", shut: bool = False) -> int:
         """A space on the map by its address; ``shut``: also one that nobody can enter, where tokens may wait."""
         address = name or node.text()
-        index = self.game.board.index.get(address, -1)
+        index = space_named(self.game, address)
         if index < 0 or not (shut or self.game.board.land_mask >> index & 1):
             raise node.error(f"there is no space {address!r} that can be entered; spaces are {self._some_spaces()}")
         return index
@@ -98,7 +100,7 @@ class StalkerGround(StalkerTelling, ABC):
         game, id = self.game, rest[0]
         if len(rest) == 1:
             there = game.state.anomalies.get(id)
-            card = there.card if there is not None else without_copy(id)
+            card = there.card if there is not None else self._anomaly_card(id)
             if card not in game.content.anomalies:
                 raise node.error(f"there is no anomaly card {card!r}; there are: {', '.join(game.content.anomalies)}")
             if node.value is None:
@@ -114,15 +116,24 @@ class StalkerGround(StalkerTelling, ABC):
             raise node.error(f"there is no anomaly {id!r}; there are: {', '.join(game.state.anomalies)}")
         anomaly = game.state.anomalies[id]
         if node.value is None:
-            game.update(anomaly, **{field: 0 if field == "at" else ()})
+            game.update(anomaly, **{field: 0 if field in ("at", "more", "still") else ()})
         elif field == "card":
             game.update(anomaly, card=node.one_of(tuple(game.content.anomalies), "anomaly card"))
         elif field == "at":
             game.update(anomaly, at=node.number(0, len(anomaly.overlays) - 1))
+        elif field in ("more", "still"):
+            game.update(anomaly, **{field: node.number(0)})
         elif field == "scanned":
             game.update(anomaly, scanned=tuple(entry.one_of(SYMBOLS, "symbol") for entry in node.items()))
         else:
             game.update(anomaly, covers=tuple(self._cover(id, entry) for entry in node.items()))
+
+    def _anomaly_card(self, id: str) -> str:
+        """The card that a new anomaly shows: its name says it; a numbered one shows what the others do (ST-19.12)."""
+        game = self.game
+        numbered = id in [make_anomaly(n) for n in range(1, MOST_ANOMALIES + 1)]
+        others = [anomaly.card for anomaly in game.state.anomalies.values()]
+        return without_copy(id) if not numbered else (*others, *game.content.anomalies)[0]
 
     def _overlay(self, node: Node) -> Overlay:
         found = matched(OVERLAY, node, "overlay 6 at 3@e4 tip N artifact")
@@ -206,6 +217,13 @@ class StalkerGround(StalkerTelling, ABC):
         """A card in play changes values no longer."""
         if card.place != "gone":
             unheed(self.game, card)
+
+
+def space_named(game: StalkerGame, name: str) -> int:
+    """A space by its address, or by the name of its slot on a map of Zone Survival (``Q1``); -1: there is none."""
+    if game.state.scenario and name in game.zone_map.slots:
+        return (*slot_spaces(game, name), -1)[0]
+    return game.board.index.get(name, -1)
 
 
 def matched(pattern: re.Pattern[str], node: Node, example: str) -> re.Match[str]:

@@ -31,7 +31,15 @@ class StalkerPieces(Position[StalkerGame], ABC):
     def piled(self, node: Node, pile: str) -> str:
         """A card or token of a pile; an unknown token may be named with its arrow (``SC-U04/N``)."""
         content = self.game.content
-        known = tuple(content.events) if pile == "events" else content.decks[pile]
+        match pile:
+            case "events":
+                known = tuple(content.events)
+            case "zone_events" | "zone_box":
+                known = content.zone_decks["zone_events"]
+            case "unique":
+                known = content.unique
+            case _:
+                known = content.decks[pile]
         if pile == "random":
             known = (*known, *self.game.state.box_events)
         name, _, arrow = node.text().partition("/")

@@ -28,7 +28,7 @@ from cordon.kernel.state import Record
 from cordon.scenarios.nodes import Node
 from cordon.scenarios.position import DRAWN, one, without
 from cordon.scenarios.stalker_binder import BINDER_ROWS, BINDER_TABLES, BINDER_VALUES
-from cordon.scenarios.stalker_ground import StalkerGround, matched
+from cordon.scenarios.stalker_ground import matched
 from cordon.scenarios.stalker_telling import (
     AT_HOME,
     COMPANION,
@@ -40,11 +40,12 @@ from cordon.scenarios.stalker_telling import (
     MASKS,
     PAIRS,
 )
+from cordon.scenarios.stalker_zone import EVENT_DECK, UNSEEN, ZONE_TABLES, ZONE_VALUES, StalkerZone
 
 PERSON = ("space", "hp", "dose", "cards", "attention", *FLAGS, *COUNTS, *PAIRS, *LISTS)
 ENEMY_CARD = ("marker", "pool")
 PILE = ("draw", "discard", "top")
-CLEARED = ("enemies", "anomalies", "ground", "environment")
+CLEARED = ("enemies", "anomalies", "ground", "environment", "tokens", "characters")
 """Tables that can be emptied as a whole: ``enemies: ~``."""
 ATTENTION = re.compile(r"(low|high)@(\S+)")
 STANDING = re.compile(r"(\S+)/([NESW])")
@@ -53,8 +54,8 @@ BETWEEN = ("stalkers", "piles", "memory", "lead", "money", DRAWN, *BINDER_TABLES
 """Where paths begin that are there between missions."""
 
 
-class StalkerPosition(StalkerGround):
-    """Writes paths into a mission or a campaign and reads them out of it."""
+class StalkerPosition(StalkerZone):
+    """Writes paths into a mission, a campaign or a match of Zone Survival and reads them out of it."""
 
     tables = {
         "stalkers": "stalkers.0.hp",
@@ -70,6 +71,7 @@ class StalkerPosition(StalkerGround):
         "losses": "losses.alarms",
         "killed": "killed.snork",
         "felled": "felled.0",
+        **ZONE_TABLES,
         **BINDER_TABLES,
     }
     values = (
@@ -89,9 +91,20 @@ class StalkerPosition(StalkerGround):
         "turn",
         "track",
         "order",
+        *ZONE_VALUES,
         *BINDER_VALUES,
     )
-    rows = ("enemies", "anomalies", "companions", "ground", "memory", *COUNTERS, *BINDER_ROWS)
+    rows = (
+        "enemies",
+        "enemy_cards",
+        "anomalies",
+        "companions",
+        "ground",
+        "memory",
+        *COUNTERS,
+        *ZONE_TABLES,
+        *BINDER_ROWS,
+    )
     first = ("places", "destination", "contacts")
     follow = ("order",)
 
@@ -131,6 +144,8 @@ class StalkerPosition(StalkerGround):
         root = path[0]
         if root in (*BINDER_TABLES, *BINDER_VALUES) and not self.is_campaign():
             raise node.error(f"{root} belongs to a campaign (config: {{mode: campaign}})")
+        if root in (*ZONE_TABLES, *ZONE_VALUES) and not self.is_survival():
+            raise node.error(f"{root} belongs to Zone Survival (name a scenario in the setup)")
         if not self.game.state.mission and root in (*self.tables, *self.values) and root not in BETWEEN:
             raise node.error(f"between missions there is no {root}: nothing lies on a map")
         super().give(path, node)
@@ -153,6 +168,8 @@ class StalkerPosition(StalkerGround):
                 self.clear_ground(space)
         elif root == "anomalies":
             self._empty(state.anomalies)
+        elif root in ZONE_TABLES:
+            getattr(self, f"give_{root}")((), node)
         else:
             self._empty(state.environment)
             change_map(self.game)
@@ -225,7 +242,8 @@ class StalkerPosition(StalkerGround):
         if id not in game.state.enemies:
             raise node.error(f"{id} is not on the map; give enemies.{id} first (5.J/N)")
         if field == "lost":
-            value: object = node.number(0, printed.ehp - 1)
+            # a beast may have more than is printed (SV-X08)
+            value: object = node.number(-printed.ehp if self.is_survival() else 0, printed.ehp - 1)
         else:
             value = node.text() if field == "carries" else node.flag()
         game.update(game.state.enemies[id], **{field: value})
@@ -248,13 +266,25 @@ class StalkerPosition(StalkerGround):
     def give_enemy_cards(self, rest: tuple[str, ...], node: Node) -> None:
         if len(rest) != 2 or rest[0] not in self.game.content.enemies:
             raise node.error("the path must name an enemy card and what to set, as in enemy_cards.snork.marker")
+        field = one(rest[1:], node, ENEMY_CARD)
+        if node.value is None:
+            self._take_card_away(rest[0])
+            return
         card = self._enemy_card(rest[0])
-        if one(rest[1:], node, ENEMY_CARD) == "pool":
+        if field == "pool":
             self.pools[rest[0]] = node
             return
         marker = matched(MARKER, node, "C3/1: colour and team, or -/0")
         colour = COLOURS[COLOURS.index(marker[1])] if marker[1] != "-" else ""
         self.game.update(card, colour=colour, team=int(marker[2]))
+
+    def _take_card_away(self, kind: str) -> None:
+        """No such enemies in this match: neither the card nor a standee."""
+        state = self.game.state
+        for enemy in [enemy for enemy in state.enemies.values() if enemy.kind == kind]:
+            self.game.remove(enemy)
+        if kind in state.enemy_cards:
+            self.game.remove(state.enemy_cards[kind])
 
     def give_companions(self, rest: tuple[str, ...], node: Node) -> None:
         game = self.game
@@ -282,6 +312,9 @@ class StalkerPosition(StalkerGround):
         name, field = rest[0], one(rest[1:], node, PILE)
         if name == "events" and field == "draw":
             self._event_deck(node)
+            return
+        if name == EVENT_DECK and field in UNSEEN:
+            self.zone_deck(field, node)
             return
         if field == "discard":
             self.put_below(name, game.pile(name).discard)
@@ -348,6 +381,8 @@ class StalkerPosition(StalkerGround):
                 game.set(**{name: sum(1 << space for space in set(spaces))})
             case "order":
                 pass  # when all of them stand
+            case _ if name in ZONE_VALUES:
+                self.give_zone(name, node)
             case _ if name in BINDER_VALUES:
                 self.give_binder(name, node)
             case _:
@@ -371,6 +406,7 @@ class StalkerPosition(StalkerGround):
         if not game.state.mission:
             return
         self.fill_up()
+        self.check_bearers()
         for kind, node in self.pools.items():
             self._fill_pool(kind, node)
         if ("order",) in self.nodes:

@@ -10,10 +10,15 @@ from cordon.games.stalker.cards import Artifact
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.edges import FAR
 from cordon.games.stalker.rules.anomalies import chance_of
+from cordon.games.stalker.rules.attack import thresholds_of
 from cordon.games.stalker.rules.closeness import cost_to
+from cordon.games.stalker.survival.cards import face_up
+from cordon.games.stalker.survival.judging import requests, score
+from cordon.games.stalker.survival.places import slot_spaces
 from cordon.games.stalker.terms import STALKERS, way_parts
 from cordon.scenarios.nodes import Node
 from cordon.scenarios.position import one
+from cordon.scenarios.stalker_ground import space_named
 
 PERSON = ("space", "attention", "cards", "weapon", "armour", "artifacts", "backpack", "ammo", "slots_left", "seen")
 SPACE = ("capacity", "rad", "cov", "room", "building", "indoor", "symbols", "occupants")
@@ -34,11 +39,16 @@ class Reads:
             "distance": self._distance,
             "closest": self._closest,
             "chance": self._chance,
+            "thresholds": self._thresholds,
             "board": self._board,
             "tiles": self._tile,
             "buildings": self._rooms,
             "sway": self._sway,
             "codas": self._codas,
+            "slots": self._slots,
+            "face_up": self._face_up,
+            "requests": self._requests,
+            "score": self._score,
         }
 
     def address(self, space: int) -> str | None:
@@ -73,9 +83,10 @@ class Reads:
 
     def space(self, words: tuple[str, ...], node: Node) -> int:
         name = ".".join(words)
-        if name not in self.game.board.index:
+        found = space_named(self.game, name)
+        if found < 0:
             raise node.error(f"there is no space {name!r} on this map")
-        return self.game.board.index[name]
+        return found
 
     def _who(self, words: tuple[str, ...], node: Node) -> str:
         if not words or self._place(words[0]) < 0:
@@ -134,6 +145,11 @@ class Reads:
         path = tuple(self.space((name,), node) for name in way_parts(".".join(words[1:]))[0])
         return sum(chance_of(self.game, who, path).values())
 
+    def _thresholds(self, words: tuple[str, ...], node: Node) -> list[int]:
+        """``thresholds.chimera-1.torso``: the stars that it takes to hurt an enemy now."""
+        part = one(words[1:], node, ("torso", "head"))
+        return [each.stars for each in thresholds_of(self.game, self._who(words, node), part)]
+
     def _board(self, words: tuple[str, ...], node: Node) -> Any:
         """``board.5.J.capacity`` and what else is printed on a space or stands there."""
         board, space, word = self.game.board, self.space(words[:-1], node), words[-1]
@@ -174,3 +190,26 @@ class Reads:
         if words:
             raise node.error("'codas' is a list, nothing is below it")
         return [f"{flag} {value}" for flag, value in codas_of(self.game)]
+
+    # --- Zone Survival ----------------------------------------------------------------------------------------------
+
+    def _slots(self, words: tuple[str, ...], node: Node) -> list[str]:
+        """``slots.Q1``: the spaces of a slot."""
+        name = one(words, node, tuple(self.game.zone_map.slots) if self.game.state.scenario else ())
+        return [self.game.address(space) for space in slot_spaces(self.game, name)]
+
+    def _face_up(self, words: tuple[str, ...], node: Node) -> list[str]:
+        """The cards beside the map, in the order in which they came."""
+        if words:
+            raise node.error("'face_up' is a list, nothing is below it")
+        return [card.id for card in face_up(self.game)]
+
+    def _requests(self, words: tuple[str, ...], node: Node) -> bool | None:
+        """``requests.E57``: whether it is met; nothing where it does not lie face up."""
+        return dict(requests(self.game)).get(one(words, node, tuple(self.game.content.zone_cards)))
+
+    def _score(self, words: tuple[str, ...], node: Node) -> int:
+        """What a victory would count now (SV-11.3)."""
+        if words or not self.game.state.scenario:
+            raise node.error("'score' is a single value, of a match of Zone Survival")
+        return score(self.game)

@@ -11,7 +11,7 @@ import msgspec
 from cordon.games.stalker.views import is_hidden
 from cordon.scenarios.stalker_binder import StalkerBinder
 
-FLAGS = ("focus", "pinned", "exposed", "moved", "dead", "fell")
+FLAGS = ("focus", "pinned", "exposed", "moved", "dead", "left", "fell")
 COUNTS = ("bolts", "pistol", "rifle", "shotgun")
 PAIRS = ("slots", "cubes", "injured", "taken")
 LISTS = ("used", "next_free")
@@ -62,7 +62,7 @@ class StalkerTelling(StalkerBinder, ABC):
         found |= self._enemies_told()
         found |= self._anomalies_told()
         found |= self._piles_told(hidden, state.piles)
-        if not hidden:
+        if not hidden and "events" in state.piles:
             random = game.random_events()
             found["piles.events.draw"] = [None if event in random else event for event in game.pile("events").draw]
         found |= {f"memory.{flag}": value for flag, value in state.memory.items()}
@@ -78,6 +78,8 @@ class StalkerTelling(StalkerBinder, ABC):
         """Environment cards; a version that nobody has seen only if asked for."""
         found: dict[str, Any] = {}
         for card in self.game.state.environment.values():
+            if card.place == "gone" and card.number in self.game.content.zone_cards:
+                continue
             fields = {name: getattr(card, name) for name in ("place", "holder", "cubes", "looked")}
             if card.version and (hidden or not is_hidden(self.game, card)):
                 fields["version"] = card.version
@@ -133,5 +135,6 @@ class StalkerTelling(StalkerBinder, ABC):
         for anomaly in game.state.anomalies.values():
             covers = [f"{game.address(each.space)} {each.symbol} {each.by}" for each in anomaly.covers]
             fields = {"card": anomaly.card, "at": anomaly.at, "covers": covers, "scanned": list(anomaly.scanned)}
+            fields |= {"more": anomaly.more, "still": anomaly.still}
             found |= {f"anomalies.{anomaly.id}.{name}": value for name, value in fields.items() if value}
         return found

@@ -33,11 +33,11 @@ const FEW = 9;
 
 /** What is read aloud: a story or an epilogue of a campaign, a script of Zone Survival. */
 export const isRead = (question: Question | null): boolean =>
-  askedBy(question, 'read_story', 'mission_end', 'give_up', 'zone_page', 'zone_choice');
+  askedBy(question, 'read_story', 'mission_end', 'give_up', 'zone_page', 'zone_choice', 'interlude');
 
 /** What is read between missions lies open in the binder. */
 export const tells = (question: Question): boolean =>
-  isRead(question) || askedBy(question, 'navigation', 'contacts', 'dealing', 'packing');
+  isRead(question) || askedBy(question, 'navigation', 'plan_interlude', 'contacts', 'dealing', 'packing');
 
 /** Choices that are made on the map, on the shelf or in the packs, because there would be too many buttons. */
 export function placeOf(question: Question, { said: { verb } }: Choice): Place {
@@ -46,6 +46,7 @@ export function placeOf(question: Question, { said: { verb } }: Choice): Place {
   if (askedBy(question, 'setting_off') && verb !== 'done' && verb !== 'shop') return 'stage';
   if (isRead(question)) return 'page';
   if (question.kind === 'packing.agree') return 'bar';
+  if (askedBy(question, 'plan_interlude')) return 'page';
   if (askedBy(question, 'navigation', 'contacts', 'dealing', 'packing') && verb !== 'done') return 'page';
   const onMap = verb === 'space' || verb === 'symbol';
   return onMap && question.choices.length > FEW ? 'board' : 'bar';

@@ -154,6 +154,7 @@ export type BinderView = {
   failures: Record<string, number>;
   box_events: string[];
   chronicle: Debrief[];
+  excursions: Excursion[];
 };
 
 /** Who chooses for the team. */
@@ -438,6 +439,17 @@ export type ExchangeFacts = {
   to: number;
 };
 
+/** A scenario of Zone Survival that was played during the campaign (ST-19.4), for the chronicle. */
+export type Excursion = {
+  scenario: string;
+  map: string;
+  result: 'defeat' | 'victory';
+  points?: number;
+  rounds?: number;
+  after?: number;
+  team?: string[];
+};
+
 /** What a person should know when a procedure asks: ids and numbers for the prompt. A procedure has a record of its
  * own for it. */
 export type Facts = {
@@ -491,6 +503,13 @@ export type HireFacts = {
 
 /** A change of a value that a card put in force for a while. */
 export type InForce = [source: string, until: 'mission' | 'round' | 'turn', value: string, by: number];
+
+/** What was played, how it went, and the points. */
+export type InterludeFacts = {
+  scenario: string;
+  result: string;
+  points: number;
+};
 
 export type ItemPiece = {
   value: number;
@@ -888,6 +907,11 @@ export type StoryFacts = {
   story: string;
 };
 
+/** Who moves. */
+export type StretcherFacts = {
+  seat: number;
+};
+
 /** What there is of Zone Survival beside what a mission has. */
 export type SurvivalView = {
   scenario: string;
@@ -1063,6 +1087,8 @@ export type Events = {
   BoltThrown: { seat: number; space: string; symbol: 'P1' | 'P2' | 'P3' | 'P4' };
   Bought: { seat: number; card: string; price: number };
   CampaignEnded: { story: string; people: number; coin: number; dark: number };
+  CampaignPutAside: Record<string, never>;
+  CampaignTakenUp: { scenario: string; result: 'defeat' | 'victory'; points: number; team: string[] };
   CardDiscarded: { seat: number; card: string; told?: boolean };
   CardEquipped: { seat: number; card: string };
   CardFlipped: { side: string; who?: string };
@@ -1197,6 +1223,8 @@ export type Events = {
   StoodUp: { seat: number };
   StoryChosen: { story: string; option: string };
   StoryRead: { story: string };
+  StretcherDeclined: { seat: number; by: number };
+  StretcherLifted: { seat: number; person: number };
   TerritoryCardLaid: { side: string; space: string };
   TerritoryClosed: { tile: string };
   TerritoryLaid: { tile: string; space: string };
@@ -1222,6 +1250,7 @@ export type Events = {
   ZoneCardDiscarded: { card: string };
   ZoneEventDrawn: { card: string; left: number };
   ZoneTokenDropped: { seat: number; token: string };
+  ZoneTokenGiven: { seat: number; to: number; token: string };
   ZoneTokenPlaced: { token: string; space: string };
   ZoneTokenRemoved: { token: string; space: string };
   ZoneTokenTaken: { seat: number; token: string };
@@ -1239,6 +1268,8 @@ export type Asked = {
   'bloom.choose': BloomFacts;
   'bolts_and_nuts.choose': Facts;
   'cards_in_turn.choose': Facts;
+  'carry_together.agree': StretcherFacts;
+  'carry_together.choose': StretcherFacts;
   'choose_magazines.choose': Facts;
   'choose_on_card.choose': ChooseFacts;
   'choose_space.choose': WhereFacts;
@@ -1274,6 +1305,7 @@ export type Asked = {
   'hand_in.choose': Facts;
   'hand_over.choose': HandOverFacts;
   'hire.choose': HireFacts;
+  'interlude.read': InterludeFacts;
   'knife_attack.choose_part': KnifeFacts;
   'knife_attack.choose_target': KnifeFacts;
   'lay_territory.choose': EntranceFacts;
@@ -1295,6 +1327,8 @@ export type Asked = {
   'place_cubes.choose': Facts;
   'place_enemies.choose': PlaceFacts;
   'place_enemies.choose_facing': PlaceFacts;
+  'plan_interlude.choose_map': Facts;
+  'plan_interlude.choose_scenario': Facts;
   'players_phase.begin_turn': PlayersFacts;
   'prepare.choose': PrepareFacts;
   'pull_attention.choose': PullFacts;
@@ -1349,6 +1383,8 @@ export const VERBS = {
   'bloom.choose': {"anomaly":{"anomaly":"string"}},
   'bolts_and_nuts.choose': {"symbol":{"anomaly":"string","space":"string","symbol":"string"}},
   'cards_in_turn.choose': {"zone_card":{"card":"string"}},
+  'carry_together.agree': {"accept":{},"decline":{}},
+  'carry_together.choose': {"alone":{},"together":{"person":"number"}},
   'choose_magazines.choose': {"magazine":{"magazine":"string"}},
   'choose_on_card.choose': {"card":{"card":"string","action":"string"}},
   'choose_space.choose': {"space":{"space":"string"}},
@@ -1384,6 +1420,7 @@ export const VERBS = {
   'hand_in.choose': {"card":{"card":"string"}},
   'hand_over.choose': {"done":{},"give_load":{"token":"string"},"take_load":{"token":"string"}},
   'hire.choose': {"owner":{"person":"number"}},
+  'interlude.read': {"done":{}},
   'knife_attack.choose_part': {"part":{"part":"string"}},
   'knife_attack.choose_target': {"target":{"target":"string"}},
   'lay_territory.choose': {"space":{"space":"string"}},
@@ -1395,18 +1432,20 @@ export const VERBS = {
   'match.choose_lead': {"lead":{"person":"number"}},
   'match.choose_stalker': {"stalker":{"stalker":"string"}},
   'mission_end.read': {"done":{}},
-  'navigation.choose': {"done":{},"give_up":{"mission":"string"},"visit":{"place":"string"}},
+  'navigation.choose': {"done":{},"give_up":{"mission":"string"},"visit":{"place":"string"},"zone_survival":{}},
   'nearest_enemies.choose': {"":{"who":"string"}},
   'order_events.choose': {"next_event":{"card":"string"}},
   'overflow.choose': {"card":{"card":"string"}},
   'packing.agree': {"accept":{},"decline":{}},
-  'packing.choose': {"as_before":{},"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pack":{"card":"string","person":"number"},"pack_magazine":{"magazine":"string","person":"number"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"},"unpack":{"card":"string"},"unpack_all":{},"unpack_magazine":{"magazine":"string","person":"number"}},
+  'packing.choose': {"as_before":{},"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"hand_token":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pack":{"card":"string","person":"number"},"pack_magazine":{"magazine":"string","person":"number"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"},"unpack":{"card":"string"},"unpack_all":{},"unpack_magazine":{"magazine":"string","person":"number"}},
   'pick_space.choose': {"space":{"space":"string"}},
   'place_cubes.choose': {"track":{"track":"number"}},
   'place_enemies.choose': {"space":{"space":"string"}},
   'place_enemies.choose_facing': {"face":{"facing":"string"}},
+  'plan_interlude.choose_map': {"back":{},"draw":{},"zone_map":{"map":"string"}},
+  'plan_interlude.choose_scenario': {"back":{},"draw":{},"scenario":{"scenario":"string"}},
   'players_phase.begin_turn': {"pass":{},"token":{"track":"number"}},
-  'prepare.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"}},
+  'prepare.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"hand_token":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"stow":{"card":"string"}},
   'pull_attention.choose': {"space":{"space":"string"}},
   'push_along.choose': {"space":{"space":"string"}},
   'push_out.choose': {"":{"who":"string"}},
@@ -1421,7 +1460,7 @@ export const VERBS = {
   'resolve_unknown.choose': {"space":{"space":"string"}},
   'rouse.choose': {"":{"who":"string"}},
   'script.choose': {"":{"who":"string"}},
-  'setting_off.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"shop":{},"stow":{"card":"string"}},
+  'setting_off.choose': {"done":{},"equip":{"card":"string"},"give":{"card":"string","person":"number"},"hand":{"token":"string","giver":"number","person":"number"},"hand_token":{"token":"string","giver":"number","person":"number"},"install":{"card":"string","host":"string"},"pass":{"card":"string","person":"number"},"remove":{"card":"string"},"shop":{},"stow":{"card":"string"}},
   'shift_price.choose': {"price":{"trader":"string","good":"string"}},
   'shopping.choose': {"buy":{"card":"string"},"done":{},"magazine":{"magazine":"string"}},
   'slide_token.choose': {"track":{"track":"number"}},
@@ -1462,6 +1501,7 @@ export const USUAL = {
   Enemy: {"lost":0,"pinned":false,"exposed":false,"hurt":false,"carries":""},
   EnemyCard: {},
   EnvironmentView: {"spaces":[],"holder":-1,"cubes":0,"back":""},
+  Excursion: {"points":0,"rounds":0,"after":0,"team":[]},
   GroundView: {"loot":[],"unknown":[],"traps":0,"artifacts":0,"low":0,"high":0,"carcass":false},
   Kit: {"cards":[],"pistol":0,"rifle":0,"shotgun":0},
   Place: {"crossed":false},

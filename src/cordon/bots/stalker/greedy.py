@@ -17,6 +17,7 @@ from cordon.bots.stalker.leaning import LEANINGS, of_team
 from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.campaign.dealing import Contacts, Dealing
 from cordon.games.stalker.campaign.handing_in import HandIn
+from cordon.games.stalker.campaign.interlude import BACK, Interlude, PlanInterlude
 from cordon.games.stalker.campaign.magazines import GainMagazines
 from cordon.games.stalker.campaign.navigation import Navigation
 from cordon.games.stalker.campaign.packing import Packing
@@ -50,6 +51,7 @@ from cordon.games.stalker.survival.entrances import StartElsewhere
 from cordon.games.stalker.survival.fate import CardsInTurn, FateStep
 from cordon.games.stalker.survival.goods import ShiftPrice, TradeGoods
 from cordon.games.stalker.survival.spending import SpendCard
+from cordon.games.stalker.survival.stretcher import CarryTogether
 from cordon.games.stalker.survival.tokens import DropTokens, LookBelow, TakeTokens
 from cordon.games.stalker.verbs import DONE
 from cordon.games.stalker.views import StalkerView
@@ -76,6 +78,9 @@ WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
     kind_of(HandOver.choose): DONE(),
     kind_of(LookAtEvents.look): DONE(),
     kind_of(ZonePage.read_on): READ_ON(),
+    kind_of(PlanInterlude.choose_scenario): BACK(),
+    kind_of(PlanInterlude.choose_map): BACK(),
+    kind_of(Interlude.read): DONE(),
     kind_of(Follow.choose): _first,
     kind_of(TakeAlong.choose): _first,
 }
@@ -123,6 +128,8 @@ RULES: dict[str, Rule] = {
     kind_of(TradeGoods.choose): trading.trade,
     kind_of(ShiftPrice.choose): trading.shift,
     kind_of(TakeTokens.choose): zone_answers.take,
+    kind_of(CarryTogether.choose): zone_answers.carry,
+    kind_of(CarryTogether.agree): zone_answers.lend_a_hand,
     kind_of(SpendCard.choose): zone_answers.spend,
     kind_of(GiveArtifact.choose): zone_answers.spend,
     kind_of(ChooseSpace.choose): zone_answers.space,

@@ -8,6 +8,7 @@ from cordon.games.stalker.cards import Armour, Attachment, Basket, Kit
 from cordon.games.stalker.content import content
 from cordon.games.stalker.rules.equipment import GIVE, INSTALL
 from cordon.games.stalker.state import Card
+from cordon.games.stalker.survival.pockets import HAND_TOKEN
 from cordon.games.stalker.survival_cards import Scenario
 from cordon.games.stalker.terms import BACKPACK, ItemKey
 from cordon.games.stalker.verbs import BUY, DONE, MAGAZINE
@@ -38,8 +39,10 @@ def shop(situation: Situation, decision: Decision) -> str:
 
 
 def set_off(situation: Situation, decision: Decision) -> str:
-    """What lies idle in a backpack is installed; a second detector is for somebody who has none."""
-    if situation.view.survival is None:
+    """What lies idle in a backpack is installed; a second detector is for somebody who has none, and so is the second
+    token of those that several can bring to where they belong."""
+    zone = situation.view.survival
+    if zone is None:
         return DONE()
     held = {card.id: card for card in situation.view.cards}
     detectors = [card for card in held.values() if _is_detector(card)]
@@ -54,6 +57,13 @@ def set_off(situation: Situation, decision: Decision) -> str:
             card, seat = GIVE.read(option)
             is_spare = held[card] in detectors and held[card].place == "backpack"
             if is_spare and _has_armour(situation, seat) and all(each.owner != seat for each in detectors):
+                return option
+    brought = {aim.carries for aim in content().scenarios[zone.scenario].aims if aim.carries and not aim.whole}
+    for option in decision.options:
+        if option in HAND_TOKEN:
+            token, giver, seat = HAND_TOKEN.read(option)
+            held_by = [each.holder for each in zone.tokens if each.kind == token]
+            if token in brought and held_by.count(giver) > 1 and seat not in held_by:
                 return option
     return DONE()
 

@@ -7,10 +7,12 @@ from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.content import content
 from cordon.games.stalker.survival.deck import NEXT_EVENT
 from cordon.games.stalker.survival.fate import CARD as ZONE_CARD
+from cordon.games.stalker.survival.stretcher import ALONE, TOGETHER
 from cordon.games.stalker.survival.tokens import TAKE_KIND
 from cordon.games.stalker.terms import place_parts
-from cordon.games.stalker.verbs import CARD, SPACE
-from cordon.kernel.decisions import Decision
+from cordon.games.stalker.verbs import ACCEPT, CARD, SPACE
+from cordon.kernel.decisions import Decision, Seat
+from cordon.kernel.triggers import DECLINE
 
 
 def take(situation: Situation, decision: Decision) -> str:
@@ -19,6 +21,22 @@ def take(situation: Situation, decision: Decision) -> str:
     assert isinstance(team, SurvivalTeam)
     wanted = [place_parts(place)[1] for job in team.jobs if TAKE in job.aim.actions for place in job.aim.at]
     return max(decision.options, key=lambda option: TAKE_KIND.read(option) in wanted)
+
+
+def carry(situation: Situation, decision: Decision) -> str:
+    """Together with somebody who has nothing better to do."""
+    idle = [option for option in decision.options if option in TOGETHER and _is_idle(situation, TOGETHER.read(option))]
+    return idle[0] if idle else ALONE()
+
+
+def lend_a_hand(situation: Situation, _: Decision) -> str:
+    """Whoever has a task of their own does not help."""
+    return ACCEPT() if _is_idle(situation, situation.seat) else DECLINE()
+
+
+def _is_idle(situation: Situation, seat: Seat) -> bool:
+    duty = team_of(situation).shared_out.get(seat)
+    return duty is not None and duty.task is None and not duty.artifact
 
 
 def spend(_: Situation, decision: Decision) -> str:

@@ -52,8 +52,8 @@ class StalkerTeller(Teller[StalkerNamer]):
         """Learn who is who from the state itself."""
         self.begin()
         state = cast(StalkerGame, session.game).state
-        self.is_campaign = state.config.mode == "campaign"
         self.is_scenario = state.scenario != ""
+        self.is_campaign = state.config.mode == "campaign" and not self.is_scenario
         known = self.namer.known
         for stalker in state.stalkers.values():
             if stalker.card:
@@ -181,6 +181,14 @@ class StalkerTeller(Teller[StalkerNamer]):
         match event:
             case events.PlaceOpened():
                 self.is_campaign = True
+            case events.CampaignPutAside():
+                self.is_campaign = False
+                self.namer.known.stalkers.clear()
+                self.people[:] = [self.player(seat) for seat in range(len(self.people))]
+            case events.CampaignTakenUp():
+                self.is_campaign, self.is_scenario = True, False
+                for seat, stalker in enumerate(event.team):
+                    self._meet(seat, stalker)
             case events.ScenarioBegan():
                 self.is_scenario = True
                 self._tell_apart(event.colours)

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from cordon.games.stalker.campaign.interlude import Interlude
 from cordon.games.stalker.content import Content
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.mapping.board import Board
@@ -73,14 +74,15 @@ class ZoneDrawn(msgspec.Struct, frozen=True):
 
 
 def zone_drawn(game: StalkerGame) -> ZoneDrawn:
-    outcome = game.state.outcome
+    outcome, interlude = game.state.outcome, game.nearest(Interlude)
+    is_over = outcome is not None or (interlude is not None and interlude.ended is not None)
     return ZoneDrawn(
         sites={name: slot_spaces(game, name) for name in SITES},
         edges=_edges(game),
         uses=_uses(game),
         requests=tuple(RequestLine(card, met) for card, met in requests(game)) if game.state.round else (),
         page="" if outcome is None else game.scenario.victory if outcome.result == "victory" else game.scenario.defeat,
-        score=_score(game) if outcome is not None else None,
+        score=_score(game) if is_over else None,
     )
 
 

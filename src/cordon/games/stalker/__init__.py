@@ -10,14 +10,16 @@ from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.migrations import FORMER, MIGRATIONS
 from cordon.games.stalker.rules.setup import Match
 from cordon.games.stalker.state import Config, StalkerState
-from cordon.games.stalker.survival.judging import score
+from cordon.games.stalker.survival.judging import score, scored
 from cordon.games.stalker.views import redeal, view
 from cordon.kernel.frames import kind_of
 from cordon.kernel.spec import GameSpec
 
 
 def _statistics(game: StalkerGame) -> dict[str, float]:
-    return _of_campaign(game) if game.config.mode == "campaign" else _of_mission(game)
+    if game.config.mode == "campaign":
+        return _of_campaign(game)
+    return _of_mission(game) | (_of_scenario(game) if game.state.scenario else {})
 
 
 def _of_campaign(game: StalkerGame) -> dict[str, float]:
@@ -45,6 +47,27 @@ def _of_mission(game: StalkerGame) -> dict[str, float]:
     horde = sum(n for kind, n in state.killed.items() if game.content.enemies[kind].category == "horde")
     figures = {"horde_kills": horde, "artifacts_gained": state.artifacts_gained}
     return {"rounds": state.round, "deaths": 0, **state.losses, **figures}
+
+
+def _of_scenario(game: StalkerGame) -> dict[str, float]:
+    """What SV-14 is measured by: the map, the cards of the match, what was drawn of them, what was owned at the end."""
+    state, known = game.state, game.content.zone_cards
+    counted = scored(game)
+    icons = sum(icon for _, icon in counted)
+    there = {
+        f"map:{state.map}",
+        f"icons:{icons}",
+        f"end:{state.outcome.cause if state.outcome is not None else ''}",
+        *(f"card:{number}" for number, _ in counted if number in known),
+        *(f"unique:{game.content.cards[card].key}" for card in game.content.unique if card in state.cards),
+    }
+    return {
+        "rounds_printed": game.scenario.rounds[state.seats - 1],
+        "points": _points(game),
+        "requests": sum(number in known and "request" in known[number].tags for number, _ in state.icons),
+        "scripts": sum(count for name, count in state.losses.items() if name.startswith("script:")),
+        **dict.fromkeys(sorted(there), 1),
+    }
 
 
 def _points(game: StalkerGame) -> int:

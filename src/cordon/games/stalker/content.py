@@ -7,7 +7,7 @@ numbers in paths count from 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -64,7 +64,7 @@ from cordon.games.stalker.ops.mission import Remember
 from cordon.games.stalker.sorts import is_among, is_sold
 from cordon.games.stalker.survival_cards import Scenario, TokenKind, ZoneCard
 from cordon.games.stalker.survival_scripts import ScriptNode, ZoneScript
-from cordon.games.stalker.terms import Facing, Goods, side_parts, tile_card
+from cordon.games.stalker.terms import Facing, Goods, entry_kind, side_parts, tile_card
 from cordon.kernel.added import added
 from cordon.kernel.content import fingerprint
 from cordon.kernel.errors import ContentError
@@ -72,6 +72,18 @@ from cordon.kernel.once import once
 
 T = TypeVar("T", WoundCard, LootToken)
 V = TypeVar("V")
+
+
+class Layouts:
+    """What may shape a map: sides of environment cards, tokens with spaces of their own, tokens on a segment."""
+
+    def __init__(self, sides: Container[str], tokens: Mapping[str, TokenKind]) -> None:
+        self._sides = sides
+        self._sorts = {kind.id: kind.sort for kind in tokens.values()}
+
+    def __contains__(self, entry: str) -> bool:
+        on_segment = self._sorts.get(entry_kind(entry)) == "edge"
+        return on_segment or self._sorts.get(entry) == "own" or entry in self._sides
 
 
 class Content:
@@ -132,8 +144,11 @@ class Content:
         self.zone_cards: dict[str, ZoneCard] = {card.id: card for card in zone}
         self.characters: dict[str, ZoneCard] = {card.person: card for card in zone if card.person}
         self.token_kinds: dict[str, TokenKind] = {kind.id: kind for kind in cards["survival/tokens.yaml"]}
+        self.outings = frozenset((*self.missions, *self.scenarios))
+        """What can be played on a map."""
         self.sides |= {card.side.id: card.side for card in zone}
         self.numbers |= frozenset(self.zone_cards)
+        self.layouts = Layouts(self.sides, self.token_kinds)
         self.zone_scripts: dict[str, ZoneScript] = {script.id: script for script in cards[ZONE_SCRIPTS]}
         self.zone_nodes: dict[str, ScriptNode] = {
             name: node for script in self.zone_scripts.values() for name, node in script.named_nodes()
@@ -173,7 +188,9 @@ class Content:
         self.unknown: dict[str, UnknownToken] = {}
         self.arrow_of: dict[str, Facing] = {}
         self._add_unknown(cards["unknown.yaml"])
-        self.piled: frozenset[str] = frozenset(self.events).union(self.unique, *self.decks.values())
+        self.piled: frozenset[str] = frozenset(self.events).union(
+            self.unique, self.zone_decks["zone_events"], *self.decks.values()
+        )
         self.listens: dict[str, tuple[str, ...]] = {}
         """The windows that a definition answers and the values that it changes."""
         self.values: dict[str, tuple[str, ...]] = {}

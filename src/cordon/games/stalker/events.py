@@ -1183,6 +1183,37 @@ class StockSpoiled(Event, frozen=True):
     left: int
 
 
+class CampaignPutAside(Event, frozen=True):
+    """A scenario of Zone Survival between two missions (ST-19.4)."""
+
+
+class CampaignTakenUp(Event, frozen=True):
+    """It is over; those who play the campaign are back."""
+
+    scenario: ScenarioKey
+    result: Literal["victory", "defeat"]
+    points: int
+    team: tuple[StalkerKey, ...]
+
+
+class StretcherLifted(Event, frozen=True):
+    """Two carry something together."""
+
+    seat: Seat
+    person: Seat
+
+
+class StretcherDeclined(Event, frozen=True):
+    seat: Seat
+    by: Seat
+
+
+class ZoneTokenGiven(Event, frozen=True):
+    seat: Seat
+    to: Seat
+    token: TokenKey
+
+
 class LoadGiven(Event, frozen=True):
     seat: Seat
     token: TokenKey

@@ -144,7 +144,8 @@ class Field(Holdings):
     def figures(self) -> list[Character]:
         """The characters of Zone Survival that are entities (SV-1.11)."""
         known = self.content.characters
-        return [each for each in self.state.characters.values() if known[each.name].figure is not None]
+        found = self.state.characters.values()
+        return [each for each in found if each.space >= 0 and known[each.name].figure is not None]
 
     def occupants(self, space: int) -> list[Entity]:
         state = self.state
@@ -218,7 +219,7 @@ class Field(Holdings):
             found += state.companions
         if state.characters:
             figures = self.figures() if "entity" in kinds else state.characters.values()
-            found += [each.id for each in figures if "entity" in kinds or each.name in kinds]
+            found += [each.id for each in figures if each.space >= 0 and ("entity" in kinds or each.name in kinds)]
         meant: dict[str, bool] = {}
         own = state.enemies.get(owner) if "same" in kinds else None
         for enemy in state.enemies.values():

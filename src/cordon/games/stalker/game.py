@@ -26,8 +26,9 @@ from cordon.games.stalker.state import (
     InForce,
 )
 from cordon.games.stalker.survival.characters import HurtCharacter, TakeAlong, escorted_from
-from cordon.games.stalker.survival.places import closest_of, is_zone_word, spaces_at
-from cordon.games.stalker.survival.tokens import drop_heavy
+from cordon.games.stalker.survival.places import FAR_AWAY, closest_of, is_zone_word, reference_mask, spaces_at
+from cordon.games.stalker.survival.stretcher import SameSteps, partner_of
+from cordon.games.stalker.survival.tokens import blow_open, drop_heavy, locks_at
 from cordon.games.stalker.terms import (
     ANOMALY_DIE,
     SEATS,
@@ -149,6 +150,8 @@ class StalkerGame(Field):
         if select.spaces:
             mask = self.select_mask(select, about)
             found = [space for space in found if mask >> space & 1]
+        if select.near:
+            return self._near_place(found, select, about)
         here = self.space_of(about.owner)
         if select.range is not None:
             ranges = self.board.ranges("open", here)
@@ -157,6 +160,15 @@ class StalkerGame(Field):
             who = about.owner if select.to == "self" else STALKERS[self.state.lead]
             return closest_spaces(self, who, mask_of(found))
         return tuple(sorted(found))
+
+    def _near_place(self, found: list[int], select: Select, about: Context) -> tuple[int, ...]:
+        """Of the spaces with tokens those within range of a place of Zone Survival, or the ones closest to it."""
+        places = self.board.spaces(reference_mask(self, select.near, about))
+        ranges = [self.board.ranges("open", place) for place in places]
+        away = {space: min((each[space] for each in ranges), default=FAR_AWAY) for space in found}
+        reach = FAR_AWAY if select.range is None else select.range
+        least = min(away.values(), default=0) if select.pick == "closest" else reach
+        return tuple(sorted(space for space in away if away[space] <= min(reach, least)))
 
     def select_mask(self, select: Select, about: Context) -> int:
         """The spaces that a card names."""
@@ -358,12 +370,23 @@ class StalkerGame(Field):
         """SV-1.11."""
         return call(HurtCharacter(who, damage))
 
+    def blow_open(self, space: int) -> None:
+        """SV-1.10."""
+        blow_open(self, space)
+
+    def is_locked_at(self, space: int) -> bool:
+        """SV-1.10."""
+        return bool(locks_at(self, space))
+
     def drop_heavy(self, seat: Seat) -> None:
         """SV-1.5."""
         drop_heavy(self, seat)
 
     def take_along(self, seat: Seat, path: tuple[int, ...], careful: bool) -> Flow:
-        """SV-X14."""
+        """SV-X14, SV-X24."""
+        person = partner_of(self, seat)
+        if person >= 0:
+            return call(SameSteps(person, path[1:])) if len(path) > 1 else None
         escorted = escorted_from(self, path[0], careful)
         return call(TakeAlong(seat, escorted, path[1:])) if escorted and len(path) > 1 else None
 

@@ -461,11 +461,12 @@ class Holdings(Game[StalkerState]):
         """The bearer of the token ``this_enemy``; empty: nobody (ST-19.3)."""
         return next((token.bearer for token in self.state.tokens.values() if token.kind == "this_enemy"), "")
 
-    def lose_mark(self, enemy: Enemy) -> None:
-        """An enemy is gone: the token ``this_enemy`` returns, an artifact token that it took lies there (SV-X11)."""
+    def lose_mark(self, enemy: Enemy, dead: bool = True) -> None:
+        """An enemy is gone: the token ``this_enemy`` returns. If it is dead, an artifact token that it took lies there;
+        otherwise it is gone too (SV-X11)."""
         for token in list(self.state.tokens.values()):
             if token.bearer == enemy.id:
-                if token.face == "artifact":
+                if token.face == "artifact" and dead:
                     ground = self.ground(enemy.space)
                     self.put_ground(replace(ground, artifacts=ground.artifacts + 1))
                 self.remove(token)

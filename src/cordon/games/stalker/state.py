@@ -31,16 +31,17 @@ from cordon.games.stalker.terms import (
     Facing,
     ItemId,
     ItemKey,
+    LayoutEntry,
     LootId,
     MagazineWord,
     MapKey,
     MissionKey,
+    OutingKey,
     PiledId,
     PlaceId,
     RulePath,
     ScenarioKey,
     Side,
-    SideId,
     Source,
     Space,
     Span,
@@ -283,6 +284,10 @@ class ZoneToken(Record, frozen=True):
     blood: int = 0
     """What a wounded has left (SV-X23)."""
 
+    def shows(self, word: str) -> bool:
+        """Whether it is meant by a word: its kind, or its kind with the face that is up."""
+        return self.kind == word or (self.up and f"{self.kind}_{self.face}" == word)
+
 
 class Character(Record, frozen=True):
     """Somebody of Zone Survival (ST-19.11): with a figure an entity, without one a token on the space."""
@@ -500,12 +505,25 @@ class Debrief(msgspec.Struct, frozen=True, omit_defaults=True):
     deeds: tuple[Deeds, ...] = ()
 
 
+class Excursion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A scenario of Zone Survival that was played during the campaign (ST-19.4), for the chronicle."""
+
+    scenario: ScenarioKey
+    map: ZoneMapKey
+    result: Literal["victory", "defeat"]
+    points: int = 0
+    rounds: int = 0
+    after: int = 0
+    """So many missions of the chronicle were before it."""
+    team: tuple[StalkerKey, ...] = ()
+
+
 class StalkerState(State, kw_only=True):
     """Everything that changes in a match."""
 
     config: Config
-    mission: MissionKey = ""
-    """The running mission; empty between the missions of a campaign."""
+    mission: OutingKey = ""
+    """The running mission or scenario; empty between the missions of a campaign."""
     map: MapKey = ""
     """The map on the table; empty where there is none."""
     round: int = 0
@@ -525,8 +543,8 @@ class StalkerState(State, kw_only=True):
     """Movement is limited to this many spaces (0: not)."""
     fog: int = 0
     """Mask of the spaces with a no-visibility token."""
-    layout: tuple[SideId, ...] = ()
-    """Sides of environment cards that change the map and are up."""
+    layout: tuple[LayoutEntry, ...] = ()
+    """Sides of environment cards that change the map and are up, and tokens that do (ST-19.19)."""
     flooded: tuple[Space, ...] = ()
     territory: Laid = Laid()
     """The Lost Territories tile beside the map, and where the entrance token lies (ST-18.2)."""
@@ -582,6 +600,7 @@ class StalkerState(State, kw_only=True):
     box_events: tuple[EventKey, ...] = ()
     """Events of mission boxes that have joined the random ones (SM-5.7)."""
     chronicle: tuple[Debrief, ...] = ()
+    excursions: tuple[Excursion, ...] = ()
     scenario: ScenarioKey = ""
     """The scenario of Zone Survival that is being played; empty: none."""
     tokens: dict[TokenId, ZoneToken] = {}

@@ -126,6 +126,8 @@ class Figure(_Printed, frozen=True):
     """The steps of SV-1.11; 0: it does not follow."""
     follows_if: str = ""
     """Only once this flag is set."""
+    spares: Literal["", "P1", "P2", "P3", "P4"] = ""
+    """A symbol that is never relevant for a stalker whose movement starts beside them (SV-C10)."""
 
 
 class ZoneCard(_Printed, frozen=True):
@@ -204,5 +206,7 @@ class TokenKind(_Printed, frozen=True):
     sort: Literal["own", "edge", "light", "heavy", "mark", "unique"]
     limit: Count = 0
     """How many of a light one a stalker carries; 0: any number (SV-1.5)."""
+    together: Count = 0
+    """Spaces of Movement if two carry a heavy one (SV-X24); 0: one alone does."""
     faces: tuple[str, ...] = ()
     """What it may show, the first one at first; one that is laid face down has its faces from a card."""

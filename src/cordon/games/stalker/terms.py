@@ -35,10 +35,15 @@ EnvironmentId = Annotated[str, Ref("environment", table="environment")]
 """An environment card (``A1-05``, ``A1-05#2`` where there are several)."""
 SideId = Annotated[str, Ref("side", content="sides")]
 """A side of an environment card (``A1-05b:cells``)."""
+LayoutEntry = Annotated[str, Ref("layout", content="layouts")]
+"""What shapes the map: a side of an environment card, a token with spaces of its own (``bus``), or one that lies on a
+segment (``hole:13@a5W``)."""
 CardNumber = Annotated[str, Ref("number", content="numbers")]
 """What is printed on an environment card (``A1-05``)."""
 EventKey = Annotated[str, Ref("event", content="events")]
 MissionKey = Annotated[str, Ref("mission", content="missions")]
+OutingKey = Annotated[str, Ref("mission", content="outings")]
+"""What is played on a map: a mission, or a scenario of Zone Survival."""
 MapKey = Annotated[str, Ref("map", content="maps")]
 """A map: that of a mission by its id, or one of Zone Survival (``M03``)."""
 ScenarioKey = Annotated[str, Ref("scenario", content="scenarios", named=("scenario-",))]
@@ -248,6 +253,12 @@ def edge_entry(kind: TokenKey, segment: str) -> str:
     return f"{kind}:{segment}"
 
 
+def entry_kind(entry: LayoutEntry) -> TokenKey:
+    """The kind of a token that lies on a segment, as the layout names it; empty: it is none."""
+    kind, lies, _ = entry.partition(":")
+    return kind if lies else ""
+
+
 def zone_side(number: ZoneCardId) -> SideId:
     """What is printed on a card of Zone Survival, as the machinery of environment cards knows it: ``X01a``."""
     return make_side(number, "a")
@@ -396,6 +407,7 @@ Value = Literal[
     "enemy.threshold",
     "reaction.dmg",
     "bolt.range",
+    "detector.range",
     "space.rad",
     "follow.max",
     "mission.bolts",

@@ -25,6 +25,7 @@ from cordon.games.stalker.state import (
     Enemy,
     EnemyCard,
     EnvironmentCard,
+    Excursion,
     Ground,
     InForce,
     Kit,
@@ -105,6 +106,7 @@ class BinderView(msgspec.Struct, frozen=True):
     failures: dict[MissionKey, int]
     box_events: tuple[EventKey, ...]
     chronicle: tuple[Debrief, ...]
+    excursions: tuple[Excursion, ...]
 
 
 class TokenView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -194,7 +196,7 @@ def view(game: StalkerGame, seat: Seat | None) -> StalkerView:
         mission=state.mission,
         map=state.map,
         survival=_survival(game) if state.scenario else None,
-        binder=_binder(game) if state.config.mode == "campaign" else None,
+        binder=_binder(game) if state.config.mode == "campaign" and not state.scenario else None,
         round=state.round,
         lead=state.lead,
         lead_used=state.lead_used,
@@ -277,6 +279,7 @@ def _binder(game: StalkerGame) -> BinderView:
         failures=state.failures,
         box_events=state.box_events,
         chronicle=state.chronicle,
+        excursions=state.excursions,
     )
 
 
@@ -392,9 +395,10 @@ def _redeal_survival(game: StalkerGame, reorder: Shuffler) -> None:
     down."""
     deck, box = _pile(game, "zone_events"), _pile(game, "zone_box")
     if "zone_events" in game.state.piles:
-        mixed = reorder((*deck, *box))
-        game.update(game.pile("zone_events"), draw=mixed[: len(deck)])
-        game.update(game.pile("zone_box"), draw=mixed[len(deck) :])
+        gone = len(deck) + len(game.pile("zone_events").discard)
+        mixed = reorder((*deck, *game.pile("zone_events").discard, *box))
+        game.update(game.pile("zone_events"), draw=mixed[: len(deck)], discard=mixed[len(deck) : gone])
+        game.update(game.pile("zone_box"), draw=mixed[gone:])
     hidden: dict[str, list[ZoneToken]] = {}
     for token in game.state.tokens.values():
         if not token.up:

@@ -178,9 +178,11 @@ class Binder:
     def chronicle(self) -> list[str]:
         """Mission by mission: how it went, in figures; what is remembered; the money over time."""
         chronicle = self.game.state.chronicle
-        if not chronicle:
+        if not chronicle and not self.game.state.excursions:
             return [self.say("chronicle-empty")]
-        lines = [line for number, debrief in enumerate(chronicle, start=1) for line in self._chapter(number, debrief)]
+        lines = self._excursions(0)
+        for number, debrief in enumerate(chronicle, start=1):
+            lines += [*self._chapter(number, debrief), *self._excursions(number)]
         return [*lines, "", *self.remembered(), *self._late(), "", *self._money()]
 
     def _chapter(self, number: int, debrief: Debrief) -> Iterator[str]:
@@ -214,6 +216,11 @@ class Binder:
         if debrief.opened:
             places = [self.namer.called(place, PlaceId) for place in debrief.opened]
             yield self.say("page-stalker-debrief-opened", places=join(self.words, places))
+
+    def _excursions(self, after: int) -> list[str]:
+        """The scenarios of Zone Survival that were played after so many missions (ST-19.4)."""
+        told = [each for each in self.game.state.excursions if each.after == after]
+        return [self.say(f"chronicle-zone-{each.result}", **self.namer.of(each)) for each in told]
 
     def remembered(self) -> list[str]:
         """What nobody forgets, in sentences."""

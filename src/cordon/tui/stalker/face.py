@@ -191,7 +191,7 @@ class StalkerFace(Face[StalkerGame, StalkerTeller, StalkerPrompt]):
         found: dict[str, View] = {"b": self.all_boards, "o": self.all_options}
         if self.game.state.mission:
             found |= {"m": self.mission, "g": self.whole_map}
-        if self.game.config.mode == "campaign":
+        if self.game.config.mode == "campaign" and not self.game.state.scenario:
             found |= {"z": self.zone, "c": self.contacts, "s": self.stash, "h": self.chronicle}
         return found
 

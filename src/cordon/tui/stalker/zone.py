@@ -5,7 +5,7 @@ from __future__ import annotations
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.survival.goods import WARES, amount, carried_word
 from cordon.games.stalker.survival.judging import score, scored
-from cordon.games.stalker.survival.tokens import carried
+from cordon.games.stalker.survival.pockets import carried
 from cordon.games.stalker.terms import CardNumber, CounterWord, Entity, Good, TokenKey, ZoneCardId
 from cordon.kernel.decisions import Seat
 from cordon.words.catalogue import Words

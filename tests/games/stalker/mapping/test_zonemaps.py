@@ -206,7 +206,7 @@ def test_a_token_that_would_lie_on_another_one_is_told() -> None:
     assert not overlaps("M01", "truck_b", frozenset({"bus", "hole:13@a5W"}))
 
 
-@pytest.mark.rule("SV-3.2", "SV-12.3", "ST-19.8")
+@pytest.mark.rule("SV-3.2", "SV-12.3", "SV-15.8", "ST-19.8")
 @pytest.mark.parametrize("id", ZONES)
 def test_whatever_the_setup_deck_lays_leaves_the_map_whole(id: str) -> None:
     zone, plain = maps().zones[id], laid(id)

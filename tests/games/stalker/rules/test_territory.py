@@ -52,11 +52,14 @@ def run(found: StalkerGame, procedure: Procedure) -> None:
 
 
 @pytest.mark.rule("ST-18.1")
+@pytest.mark.rule("SV-13.1")
+@pytest.mark.rule("SV-13.2")
 def test_three_tiles_have_six_sides_and_every_one_is_reached() -> None:
     territories = content().territories
     assert sorted(territories) == ["L1", "L2", "L3", "L4", "L5", "L6"]
     assert sorted(territory.side.sheet for territory in territories.values()) == [1, 1, 2, 2, 3, 3]
     assert {setup.tile for setup in content().lost_setups.values()} == set(territories)
+    assert len(content().lost_setups) == 8
 
 
 FIGURES = {"L1": (6, 2), "L2": (9, 3), "L3": (8, 2), "L4": (8, 4), "L5": (10, 4), "L6": (8, 4)}
@@ -64,6 +67,7 @@ FIGURES = {"L1": (6, 2), "L2": (9, 3), "L3": (8, 2), "L4": (8, 4), "L5": (10, 4)
 
 
 @pytest.mark.rule("ST-18.3")
+@pytest.mark.rule("SV-13.6")
 @pytest.mark.parametrize("tile", FIGURES)
 def test_every_space_is_reached_through_the_entrance(tile: str) -> None:
     board = board_for("A1", frozenset(), frozenset(), Laid(tile, "5.J"))
@@ -180,6 +184,7 @@ def test_a_match_with_a_territory_is_saved_and_goes_on() -> None:
 
 
 @pytest.mark.rule("ST-18.3")
+@pytest.mark.rule("SV-13.5")
 def test_no_human_enemy_enters_the_orchard() -> None:
     found = begun("A1")
     lay_tile(found, "L5", found.board.index["5.J"], ("L5-01a:windfall",))
@@ -187,3 +192,14 @@ def test_no_human_enemy_enters_the_orchard() -> None:
     assert found.walk_of("bandit_rifle-9") == "human"
     assert not found.board.routes("human", found.board.index["5.J"]).reaches(found.board.index["L5.J"])
     assert found.board.routes("walled", found.board.index["5.J"]).reaches(found.board.index["L5.J"])
+
+
+@pytest.mark.rule("SV-13.3")
+@pytest.mark.parametrize(
+    ("tile", "indoor"), [("L1", True), ("L2", False), ("L3", True), ("L4", True), ("L5", False), ("L6", True)]
+)
+def test_basement_ward_cave_and_ruins_count_as_indoors(tile: str, indoor: bool) -> None:
+    """All of them, also outside of rooms; of the other two only what is a room."""
+    board = board_for("A1", frozenset(), frozenset(), Laid(tile, "5.J"))
+    spaces = [board.index[space] for space in maps().territories[tile].spaces]
+    assert all(board.indoor_mask >> space & 1 for space in spaces) == indoor

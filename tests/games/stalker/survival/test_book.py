@@ -178,17 +178,7 @@ def test_a_script_goes_on_with_another_at_once_and_does_not_come_back() -> None:
     assert [event.script for event in stage.events(events.ScriptOpened)] == ["1", "2"]
 
 
-@pytest.mark.rule("SV-16.14")
-def test_who_is_too_weak_cannot_try_again() -> None:
-    stage = opened(reading(hp=6).gear(0, 0), "12").say("read_on").finish(until=CHOICE)
-    assert (stage.me().hp, stage.me().pinned) == (1, True)
-    assert stage.game.facts(0).pages == ("script-17.text",)
-    assert stage.options == ("script_option:2",)
-    assert [(each.option, each.reason.id) for each in stage.game.refusals(0)] == [("script_option:1", "condition")]
-    assert stage.say("script_option:2").is_over
-
-
-@pytest.mark.rule("SV-16.14")
+@pytest.mark.rule("SV-1.12")
 def test_who_is_strong_enough_may_try_again() -> None:
     stage = opened(reading(hp=12).gear(0, 0), "12").say("read_on").finish(until=CHOICE)
     assert stage.me().hp == 7

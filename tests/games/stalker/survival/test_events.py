@@ -14,8 +14,7 @@ from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.rules.wounds import KillEnemy
 from cordon.games.stalker.survival.cards import is_face_up
-from cordon.games.stalker.survival.event_phase import TakeZoneEvent, end_one_turn
-from cordon.games.stalker.survival.fate import FateStep
+from cordon.games.stalker.survival.event_phase import TakeZoneEvent, ZoneEventPhase, end_one_turn
 from cordon.games.stalker.survival.judging import requests
 from cordon.games.stalker.survival.tokens import put_token
 from tests.games.stalker.survival.zone import Zone
@@ -59,16 +58,14 @@ def test_a_one_turn_card_lasts_this_round() -> None:
     assert "move.max" not in zone.game.state.listening
 
 
-@pytest.mark.rule("SV-16.10")
-def test_p4_is_silent_on_cards_but_brings_one_unknown_of_each_stack() -> None:
-    zone = Zone("S02", "M01", seats=2).up("E30").up("E38").pool("tick", 4)
-    tokens = zone.game.pile("unknown").draw
-    zone.ground("6.F", unknown=tokens[:2]).ground("13.K", unknown=tokens[2:3])
-    zone.luck("die:fate", (9,)).run(FateStep()).finish()
-    assert zone.events(events.FateRolled)[0].symbol == "P4"
-    assert len(zone.events(events.UnknownResolved)) == 2
-    assert zone.me().dose == 1
-    assert is_face_up(zone.game, "E38")
+@pytest.mark.rule("SV-0.4")
+def test_the_horn_counts_seats_once_however_often_the_deck_grows_again() -> None:
+    zone = Zone("S01", "M01", rounds=3)
+    left = []
+    for _ in range(3):
+        zone.run(ZoneEventPhase()).finish()
+        left.append(len(zone.game.pile("zone_events").draw))
+    assert left == [3, 2, 1], "the shot in the air brings one round, and no second one when two cards are left again"
 
 
 # --- what ends a card -------------------------------------------------------------------------------------------------

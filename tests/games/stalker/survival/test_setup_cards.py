@@ -5,26 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker import events
-from cordon.games.stalker.content import content
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.rules.anomalies import FindArtifact, Surge, touched
+from cordon.games.stalker.rules.facing import facings
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.survival.anomalies import Bloom, lull
-from cordon.games.stalker.survival.set_up import SetOut
 from tests.games.stalker.survival.zone import Zone
-
-SETUP_ORDER = ("U06", "U07", "U05", "U14", "U09", "U20", "U33")
-
-
-@pytest.mark.rule("SV-16.15")
-def test_a_card_that_shares_a_tag_with_a_kept_one_is_discarded() -> None:
-    zone = Zone("S01", "M01", seats=2)
-    deck = content().zone_decks["setup"]
-    rest = [card for card in deck if card not in SETUP_ORDER]
-    zone.luck("shuffle:setup", tuple(deck.index(card) for card in (*SETUP_ORDER, *rest)))
-    set_out = SetOut()
-    set_out.draw_cards(zone.game)
-    assert set_out.cards == ("U06", "U14", "U20", "U33")
 
 
 @pytest.mark.rule("SV-6.2")
@@ -89,11 +75,12 @@ def test_at_most_half_of_the_stalkers_take_the_back_way(seats: int, most: int) -
 
 @pytest.mark.rule("SV-6.2")
 def test_a_watched_approach_leaves_tokens_and_turns_enemies() -> None:
-    zone = Zone("S01", "M01", seats=2).enemy("tick", zone_space := "2.G", "N").up("U31")
-    zone.part("U31", "after")
-    assert [zone.me(seat).attention for seat in (0, 1)] != ["", ""]
-    assert zone_space
-    assert zone.game.has_sight("tick-1", "stalker-0") or zone.facing("tick-1") != ""
+    zone = Zone("S01", "M01", seats=2).enemy("tick", "2.G", "N").enemy("tick", "6.D", "N").enemy("tick", "13.M", "N")
+    zone.up("U31").part("U31", "after")
+    assert all(zone.me(seat).attention for seat in (0, 1))
+    looks = [zone.facing(f"tick-{i}") in facings(zone.game, zone.foe(f"tick-{i}"), zone.slot("IN")) for i in (1, 2)]
+    assert looks == [True, True]
+    assert [event.enemy for event in zone.events(events.Turned)] == ["tick-1", "tick-2"]  # the third is farther away
 
 
 # --- anomalies --------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from cordon.games.stalker.rules.movement import StalkerMove
 from cordon.games.stalker.rules.options import movement_limit
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.survival.arriving import mark
+from cordon.games.stalker.survival.pockets import carried
 from cordon.games.stalker.survival.tokens import give, put_token
 from tests.games.stalker.survival.zone import Zone
 
@@ -66,7 +67,7 @@ def test_thresholds_rise_for_one_type_of_enemies(card: str, harder: str, same: s
         assert [each.stars for each in found] == [each.stars + more for each in printed]
 
 
-@pytest.mark.rule("SV-16.6")
+@pytest.mark.rule("SV-0.4")
 def test_lore_lowers_the_thresholds_of_the_beast() -> None:
     zone = Zone("S03", "M01", seats=2).count("lore", 2).enemy("chimera", OUTSIDE).enemy("chimera", OUTSIDE)
     mark(zone.game, "chimera-1")
@@ -232,20 +233,25 @@ def test_a_quality_may_last_for_a_while_only() -> None:
     assert not zone.game.has_quality("no_exchange")
 
 
-# --- heavy loads (SV-1.5) ---------------------------------------------------------------------------------------------
+# --- light loads (SV-1.5) ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SV-1.5")
-@pytest.mark.rule("SV-16.9")
-def test_a_heavy_load_slows_is_loud_and_leaves_one_hand() -> None:
-    zone = Zone("S08", "M01", seats=2).stalker(0, OUTSIDE).enemy("tick", OUTSIDE).give(0, "akm_74u-1")
+def test_light_tokens_change_hands_with_prepare() -> None:
+    zone = Zone("S06", seats=2).run(Prepare(0))
+    assert "hand_token:charge:0:1" in zone.options
+    zone.say("hand_token:charge:0:1")
+    assert [len(carried(zone.game, seat, "charge")) for seat in (0, 1)] == [2, 1]
+    assert "hand_token:charge:1:0" in zone.options, "and back"
+
+
+@pytest.mark.rule("SV-1.5")
+def test_nobody_is_handed_more_than_can_be_carried_and_nothing_heavy() -> None:
+    zone = Zone("S07", seats=2)
+    give(zone.game, 0, "supply", 2)
+    give(zone.game, 1, "supply", 1)
+    zone.run(Prepare(0)).say("hand_token:supply:0:1")
+    assert "hand_token:supply:1:0" in zone.options
+    assert "hand_token:supply:0:1" not in zone.options
     give(zone.game, 0, "wounded")
-    assert movement_limit(zone.game, 0) == 2
-    zone.run(Turn(0, 0))
-    reasons = {each.option: each.reason.id for each in zone.game.refusals(0)}
-    assert reasons["attack:single_shot"] == "burdened"
-    zone.give(0, "ptm-1").run(Turn(0, 0))
-    assert "attack:single_shot" in zone.options
-    zone.game.remove(zone.foe("tick-1"))
-    zone.run(Turn(0, 0))
-    assert {each.option: each.reason.id for each in zone.game.refusals(0)}["careful"] == "burdened"
+    assert not [option for option in zone.run(Prepare(0)).options if "wounded" in option]

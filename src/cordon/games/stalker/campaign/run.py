@@ -8,6 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.campaign import binder
 from cordon.games.stalker.campaign.dealing import Contacts, take_from_deck
 from cordon.games.stalker.campaign.endings import ending_of, is_over, sway_of
+from cordon.games.stalker.campaign.interlude import PLAN, Interlude
 from cordon.games.stalker.campaign.mission_end import Memory, MissionEnd, lay_out_decks, memory_of
 from cordon.games.stalker.campaign.navigation import Navigation
 from cordon.games.stalker.campaign.packing import Packing
@@ -79,13 +80,15 @@ class Chapter(Procedure):
         self.purse = game.state.money
         return call(Navigation(), into="visited")
 
-    @step("ST-15.10", "Contacts; none if the last mission was given up")
+    @step("ST-15.10", "Contacts; none if the last mission was given up. Or a scenario comes first (ST-19.4)")
     def see_contacts(self, game: StalkerGame) -> Flow:
+        if self.visited in PLAN:
+            return call(Interlude(*PLAN.read(self.visited)))
         return call(Contacts()) if game.state.destination else finish()
 
-    @step("ST-15.15", "Setting off")
+    @step("ST-15.15", "Setting off; after a scenario the team explores anew")
     def pack(self, game: StalkerGame) -> Flow:
-        return call(Packing())
+        return finish() if self.visited in PLAN else call(Packing())
 
     @step("ST-15.16", "What contacts and stories have promised; the decks of the mission")
     def prepare(self, game: StalkerGame) -> Flow:

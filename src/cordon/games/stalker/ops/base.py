@@ -70,6 +70,9 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         """Whether bought with masks it would change anything for a target of the running attack (ST-11.8b)."""
         return True
 
+    def shake(self, game: StalkerGame, about: Context) -> None:
+        """What it does to the ground, whoever stands there: asked in Zone Survival before it is carried out."""
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         """Carry it out for one entity."""
         raise NotImplementedError

@@ -306,7 +306,7 @@ class OnSpaces(ConditionBase, frozen=True, tag="on_spaces"):
     all: bool = False
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
-        mask = game.mask_of(self.spaces)
+        mask = game.mask_at(self.spaces)
         who = [s.space for s in game.state.stalkers.values()] if self.all else [game.space_of(about.owner)]
         return all(mask >> space & 1 for space in who)
 

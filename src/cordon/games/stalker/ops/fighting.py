@@ -36,12 +36,19 @@ class StrikeOp(WhoOp, frozen=True, tag="strike"):
     n: int | None = None
     """Stars; as many as were rolled unless given."""
 
+    def is_blast(self) -> bool:
+        """A grenade or a mine strikes everybody there; a companion aims at one, an anomaly attacks nobody (ST-12.5)."""
+        return isinstance(self.who, Select) and self.who.pick == "each"
+
+    def shake(self, game: StalkerGame, about: Context) -> None:
+        """A blast opens what is locked beside it (SV-1.10)."""
+        if self.is_blast() and isinstance(self.who, Select) and self.who.on in ("picked", "here"):
+            game.blow_open(game.where(self.who.on, about, about.owner))
+
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         stars = script.stars if self.n is None else self.n
-        # A grenade or a mine strikes everybody there; a companion aims at one, an anomaly does not attack (ST-12.5).
-        blast = isinstance(self.who, Select) and self.who.pick == "each"
         by = script.owner if script.is_deed() else ""
-        return call(Strike(who, stars, by, script.source, blast)) if game.is_on_map(who) else None
+        return call(Strike(who, stars, by, script.source, self.is_blast())) if game.is_on_map(who) else None
 
 
 class WoundOp(WhoOp, frozen=True, tag="wound"):
@@ -110,7 +117,7 @@ class Blast(OpBase, frozen=True, tag="blast"):
         if attack is None or attack.blast or target not in game.state.enemies:
             return False
         enemy = game.state.enemies[target]
-        minds = (enemy.kind, "incoming.stars") in game.content.mods
+        minds = (enemy.kind, "incoming.stars") in game.content.mods or game.is_locked_at(enemy.space)
         return minds or len(game.enemies_at(enemy.space)) > 1
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:

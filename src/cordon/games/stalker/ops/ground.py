@@ -145,10 +145,13 @@ class FindArtifactOp(OpBase, frozen=True, tag="find_artifact"):
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         """Without an artifact in range the action is not allowed (ST-14.17)."""
-        return why_not_find(game, game.seat_of(about.owner), self.range)
+        return why_not_find(game, game.seat_of(about.owner), self._reach(game, about))
+
+    def _reach(self, game: StalkerGame, about: Context) -> int:
+        return game.modified("detector.range", self.range, game.seat_of(about.owner))
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return call(FindArtifact(game.seat_of(script.owner), self.range, self.reroll, self.choose))
+        return call(FindArtifact(game.seat_of(script.owner), self._reach(game, script), self.reroll, self.choose))
 
 
 class Grenade(OpBase, frozen=True, tag="grenade"):

@@ -16,13 +16,13 @@ from cordon.games.stalker.survival.book import ReadZoneScript
 from cordon.games.stalker.survival.cards import put_off
 from cordon.games.stalker.survival.judging import finish_scenario
 from cordon.games.stalker.survival.leaving import Leave
-from cordon.games.stalker.survival.places import edge_spaces, shows, slot_edges, spaces_at
+from cordon.games.stalker.survival.places import edge_spaces, slot_edges, spaces_at
+from cordon.games.stalker.survival.pockets import carried
 from cordon.games.stalker.survival.set_up import replace_anomaly
 from cordon.games.stalker.survival.tokens import (
     DropTokens,
     LookBelow,
     TakeTokens,
-    carried,
     give,
     lay_piece,
     open_edge,
@@ -92,7 +92,8 @@ class OpenScript(WhoOp, frozen=True, tag="script"):
     number: ScriptNumber
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        return call(ReadZoneScript(self.number, asked_seat(game, who), who))
+        that = script.chosen or script.mover
+        return call(ReadZoneScript(self.number, asked_seat(game, who), who, that=that))
 
 
 class Finish(OpBase, frozen=True, tag="finish"):
@@ -122,7 +123,7 @@ class LayToken(OpBase, frozen=True, tag="lay_token"):
             lay_piece(game, self.token)
             return None
         if sort == "edge":
-            for segment in segments_at(game, self.place)[self.skip : self.skip + self.n]:
+            for segment in fitting(game, self.token, segments_at(game, self.place))[self.skip : self.skip + self.n]:
                 entry, layout = edge_entry(self.token, segment), frozenset(game.state.layout)
                 if game.state.round or not opens_a_way(game.state.map, entry, layout):
                     put_on_edge(game, self.token, segment)
@@ -132,6 +133,17 @@ class LayToken(OpBase, frozen=True, tag="lay_token"):
         for _ in range(self.n):
             put_token(game, self.token, game.where(self.place, script, script.owner), faces)
         return None
+
+
+CLOSES: dict[TokenKey, str] = {"locked_door": "door", "hatch": "window"}
+"""What a token on a segment is made for (SV-1.10)."""
+
+
+def fitting(game: StalkerGame, token: TokenKey, segments: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of some segments on which a token can lie."""
+    edge = CLOSES.get(token)
+    drawn = {name: found.edge for name in segments if (found := game.board.segment(name)) is not None}
+    return tuple(name for name in segments if edge is None or drawn.get(name) == edge)
 
 
 def segments_at(game: StalkerGame, place: Where) -> tuple[str, ...]:
@@ -152,11 +164,16 @@ class RemoveToken(OpBase, frozen=True, tag="remove_token"):
         if self.place:
             found = tokens_at(game, self.token, game.where(self.place, script, script.owner))[:1]
         else:
-            found = [token for token in game.state.tokens.values() if shows(token, self.token)]
+            found = [token for token in game.state.tokens.values() if token.shows(self.token)]
         for token in found:
             game.emit(events.ZoneTokenRemoved(token.kind, game.address(token.space)))
             take_off(game, token)
         return None
+
+
+def is_token_at(game: StalkerGame, token: ZoneToken, space: int) -> bool:
+    """Whether a token lies on a space, or on a segment beside it."""
+    return token.space == space or (bool(token.edge) and space in edge_spaces(game, token.edge))
 
 
 class TurnToken(OpBase, frozen=True, tag="flip_token"):
@@ -183,12 +200,14 @@ class TokenCubes(OpBase, frozen=True, tag="token_cubes"):
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         here = game.where(self.place, script, script.owner) if self.place else -1
-        for token in game.state.tokens.values():
-            near = token.space == here or (token.edge and here in spaces_at(game, f"next:{self.token}"))
-            wanted = near or (not self.place and (self.n > 0 or token.cubes))
-            if token.kind == self.token and wanted:
-                game.update(token, cubes=max(0, token.cubes + self.n))
-                break
+        kind = [token for token in game.state.tokens.values() if token.kind == self.token]
+        meant = [token for token in kind if is_token_at(game, token, here)] if self.place else kind
+        if self.n < 0:
+            meant = [token for token in meant if token.cubes]
+        if meant:
+            # Of several on one space the one with the fewest: who is stable needs no second cube (SV-X23).
+            token = min(meant, key=lambda each: each.cubes) if self.n > 0 else meant[0]
+            game.update(token, cubes=max(0, token.cubes + self.n))
         return None
 
 
@@ -201,8 +220,7 @@ class OpenEdge(OpBase, frozen=True, tag="open"):
     def _meant(self, game: StalkerGame, about: Context) -> list[ZoneToken]:
         here = game.where(self.place or "own", about, about.owner)
         found = [token for token in game.state.tokens.values() if token.kind == self.token and token.edge]
-        near = [token for token in found if here in edge_spaces(game, token.edge)]
-        return near or ([] if self.place else found)
+        return [token for token in found if here in edge_spaces(game, token.edge)]
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
         return None if self._meant(game, about) else reasons.NOTHING_TO_DO("SV-1.10")

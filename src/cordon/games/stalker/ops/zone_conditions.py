@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.ops.condition_base import ConditionBase
 from cordon.games.stalker.ops.selecting import Context, Named, Where, named
-from cordon.games.stalker.survival.places import reference_mask, shows, token_spaces, within_mask
+from cordon.games.stalker.survival.places import edge_spaces, reference_mask, token_spaces, within_mask
 from cordon.games.stalker.terms import STALKERS, make_character
 from cordon.kernel.kept import kept
 
@@ -76,7 +76,7 @@ def spaces_of(game: StalkerGame, what: str) -> int:
             found = [ground.space for ground in state.ground.values() if getattr(ground, what)]
         case _:
             found = [game.space_of(who) for who in game.entities_of((what,))]
-            found += [token.space for token in state.tokens.values() if shows(token, what)]
+            found += [token.space for token in state.tokens.values() if token.shows(what)]
             found += [each.space for each in state.characters.values() if each.name == what]
     mask = 0
     for space in found:
@@ -92,7 +92,9 @@ class CharacterAt(ConditionBase, frozen=True, tag="at"):
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
         found = game.state.characters.get(make_character(self.character))
-        return found is not None and bool(reference_mask(game, self.place, about) >> found.space & 1)
+        if found is None or found.space < 0:
+            return False
+        return bool(reference_mask(game, self.place, about) >> found.space & 1)
 
 
 class Carries(ConditionBase, frozen=True, tag="carries"):
@@ -103,7 +105,7 @@ class Carries(ConditionBase, frozen=True, tag="carries"):
 
     def holds(self, game: StalkerGame, about: Context) -> bool:
         seats = [game.seat_of(who) for who in named(game, about, self.who) if game.is_stalker(who)]
-        return any(token.holder in seats and shows(token, self.token) for token in game.state.tokens.values())
+        return any(token.holder in seats and token.shows(self.token) for token in game.state.tokens.values())
 
 
 class Owns(ConditionBase, frozen=True, tag="owns"):
@@ -174,9 +176,11 @@ class Cubed(ConditionBase, frozen=True, tag="cubed"):
     def holds(self, game: StalkerGame, about: Context) -> bool:
         mask = reference_mask(game, self.place, about)
         least = wanted(game, self.token, self.n)
+        cubed = [token for token in game.state.tokens.values() if token.kind == self.token and token.cubes >= least]
         return any(
-            token.kind == self.token and token.cubes >= least and (token.edge or mask >> max(0, token.space) & 1)
-            for token in game.state.tokens.values()
+            any(mask >> space & 1 for space in (edge_spaces(game, token.edge) if token.edge else (token.space,)))
+            for token in cubed
+            if token.edge or token.space >= 0
         )
 
 

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 
 class PutChosen(Procedure):
-    """SV-0.4 Tokens on spaces that are chosen one by one; its result is the last of them"""
+    """SV-0.4 Tokens on spaces that are chosen: ``apart`` each on another, otherwise all on one; its result is the last
+    of them"""
 
     owner: Entity
     token: str
@@ -42,13 +43,13 @@ class PutChosen(Procedure):
 
     @step("SV-0.4", "There it lies; the next", then="choose")
     def put(self, game: StalkerGame) -> Flow:
+        n = 1 if self.apart else self.n
         if self.token in game.content.token_kinds:
             put_token(game, self.token, self.space)
         else:
-            put_tokens(game, _ground_token(self.token), self.space, 1, self.source)
-        self.n -= 1
-        if self.apart:
-            self.spaces = tuple(space for space in self.spaces if space != self.space)
+            put_tokens(game, _ground_token(self.token), self.space, n, self.source)
+        self.n -= n
+        self.spaces = tuple(space for space in self.spaces if space != self.space)
         return None
 
 

@@ -56,7 +56,8 @@ class Walk(OpBase, frozen=True, tag="walk"):
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         walker = make_character(self.character)
         goals = game.board.spaces(reference_mask(game, self.toward, script))
-        if walker not in game.state.characters or not goals:
+        character = game.state.characters.get(walker)
+        if character is None or character.down or not goals:
             return None
         ranges = game.board.ranges("open", game.space_of(walker))
         goal = min(goals, key=lambda space: ranges[space])

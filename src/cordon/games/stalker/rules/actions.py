@@ -48,11 +48,13 @@ from cordon.games.stalker.rules.options import (
     movement_limit,
     pick_ups,
     reloads,
+    unladen_limit,
     weapon_attacks,
 )
 from cordon.games.stalker.rules.status import gain_token, lose_status, spend_bolts, spend_magazine
 from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.rules.tokens import resolve_loot, take_artifact
+from cordon.games.stalker.survival.stretcher import CarryTogether, bearers
 from cordon.games.stalker.survival.unique import UNIQUE, take_unique
 from cordon.games.stalker.terms import (
     STALKERS,
@@ -76,7 +78,10 @@ if TYPE_CHECKING:
 def perform(game: StalkerGame, seat: Seat, option: str) -> Procedure:
     """What an option does, without its price."""
     if option in MOVE:
-        return StalkerMove(seat, movement_limit(game, seat), must=True)
+        limit = movement_limit(game, seat)
+        if bearers(game, seat):
+            return CarryTogether(seat, unladen_limit(game, seat), limit)
+        return StalkerMove(seat, limit, must=True)
     if option in CAREFUL:
         return StalkerMove(seat, careful_limit(game, seat), quiet=True, careful=True, must=True)
     found = said(DEEDS, option)
@@ -243,7 +248,7 @@ class PickUp(Procedure):
         self.sort = take_artifact(game, self.seat, self.anomaly, self.symbol)
         draw = max(1, game.modified("artifact.draw", 1, self.seat))
         game.count("losses", "artifacts")
-        return call(GainCard(self.seat, "artifact", sort=self.sort, draw=draw))
+        return call(GainCard(self.seat, "artifact", sort=self.sort, draw=draw, won=True))
 
     @step("SV-0.3", "What waits for loot that is taken")
     def tell(self, game: StalkerGame) -> Flow:

@@ -153,6 +153,8 @@ class Grenades(Procedure):
             (space, self.by), self.spaces = self.spaces[0], self.spaces[1:]
             begin_point(game, self.path, self.by, "grenade", game.address(space))
             self.todo = tuple(who for who in game.occupants(space) if who not in game.state.companions)
+            if game.state.tokens:
+                game.blow_open(space)
             if not self.todo:
                 game.emit(events.GrenadeMissed(game.address(space)))
             return None

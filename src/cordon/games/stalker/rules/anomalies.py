@@ -71,7 +71,15 @@ def relevant_symbols(game: StalkerGame, who: Entity, anomaly: Anomaly, path: tup
         if game.is_for_now(seat, "ignores:anomaly"):
             return set()
         found = {symbol for symbol in found if not game.has_flag(seat, ignores(symbol))}
+        if game.state.characters:
+            found -= _spared(game, path[0])
     return found
+
+
+def _spared(game: StalkerGame, space: int) -> set[Symbol]:
+    """Symbols that somebody on a space keeps from whoever sets off there (SV-C10)."""
+    figures = [game.content.characters[each.name].figure for each in game.figures() if each.space == space]
+    return {figure.spares for figure in figures if figure is not None and figure.spares}
 
 
 def chance_of(game: StalkerGame, who: Entity, path: tuple[int, ...]) -> dict[str, int]:

@@ -316,7 +316,7 @@ class WeaponAttackRun(Attacking):
             if trait.about:
                 targets = [target for target in self._mask_targets(game) if trait.matters(game, target)]
                 found += [MASK(path, target) for target in targets]
-            elif self._spared(game) if self.hit else trait.matters(game, self.target):
+            elif self._is_blast_worth(game) if self.hit else trait.matters(game, self.target):
                 found.append(MASK(path))
         return found
 
@@ -325,6 +325,12 @@ class WeaponAttackRun(Attacking):
         attack = self.declared
         assert attack is not None
         return [] if attack.blast else [enemy for enemy in game.enemies_at(self.centre) if enemy not in self.hit]
+
+    def _is_blast_worth(self, game: StalkerGame) -> bool:
+        """Whether a blast that is bought after the hit check would still change anything."""
+        attack = self.declared
+        assert attack is not None
+        return bool(self._spared(game)) or (not attack.blast and game.is_locked_at(self.centre))
 
     def _mask_targets(self, game: StalkerGame) -> list[Entity]:
         if not self._printed(game).split:
@@ -396,6 +402,7 @@ class WeaponAttackRun(Attacking):
         if attack.blast and self.target in game.state.enemies:
             space = game.state.enemies[self.target].space
             todo += [(other, left) for other in game.enemies_at(space) if other != self.target]
+            game.blow_open(space)
         self.todo = tuple(todo)
         return None
 
@@ -420,6 +427,7 @@ class WeaponAttackRun(Attacking):
             left = self.stars - sum(n for _, n in self.shares)
             others = [enemy for enemy in game.enemies_at(self.centre) if enemy not in self.hit]
             self.todo = tuple([(enemy, left) for enemy in others])
+            game.blow_open(self.centre)
         return None
 
     @step("ST-11.10", "Step 8: every attacked enemy still alive turns to face the attacker")

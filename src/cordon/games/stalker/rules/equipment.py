@@ -13,6 +13,7 @@ from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
+from cordon.games.stalker.survival.pockets import HAND_TOKEN, hand_token, light_exchanges
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, ItemId, ItemKey, PocketWord, Slot
 from cordon.games.stalker.verbs import CARD, DONE
 from cordon.kernel.decisions import Facts, Seat, ask
@@ -313,6 +314,8 @@ class GainCard(Procedure):
     """So many that fit the weapon come with it."""
     key: ItemKey = ""
     """Only this card."""
+    won: bool = False
+    """By an artifact token (SV-X10)."""
 
     def _candidates(self, game: StalkerGame) -> list[str]:
         pile = game.pile(self.deck)
@@ -357,7 +360,7 @@ class GainCard(Procedure):
             return finish(card)
         if self.deck == "artifact":
             game.set(artifacts_gained=game.state.artifacts_gained + 1)
-            if game.state.scenario:
+            if game.state.scenario and self.won:
                 game.set(flags=(*game.state.flags, won_mark(card)))
         printed = game.content.cards[card]
         if self.magazines and is_weapon(printed) and printed.ammo_type != "special":
@@ -501,6 +504,7 @@ def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
         for other in others:
             found += _handed(held, seat, other)
             found += [PASS_ON(card, other) for card in findings]
+            found += light_exchanges(game, seat, other) if game.state.tokens else ()
     return found
 
 
@@ -557,6 +561,7 @@ REARRANGE: dict[Verb, Callable[..., None]] = {
     GIVE: give_card,
     PASS_ON: _pass_on,
     HAND: _hand_over,
+    HAND_TOKEN: hand_token,
 }
 """What stalkers on one space may do with what they have, and how it is done."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.equipment import GIVE, HAND, PASS_ON, REARRANGE, rearrange
+from cordon.games.stalker.survival.pockets import HAND_TOKEN
 from cordon.games.stalker.verbs import ACCEPT
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 def sides_of(game: StalkerGame, option: str) -> tuple[Seat, Seat]:
     """From whom something comes in an exchange, and to whom; the same one if the cards of one are only rearranged."""
     verb, named = said(REARRANGE, option)
-    if verb is HAND:
+    if verb in (HAND, HAND_TOKEN):
         return named["giver"], named["person"]
     held = game.state.environment[named["card"]].holder if verb is PASS_ON else game.state.cards[named["card"]].owner
     return held, named.get("person", held)

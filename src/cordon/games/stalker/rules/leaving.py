@@ -26,7 +26,7 @@ def remove_enemy(game: StalkerGame, who: Entity, forever: bool = False) -> None:
     enemy = game.state.enemies.get(who)
     if enemy is not None:
         back_to_pool(game, enemy)
-        game.lose_mark(enemy)
+        game.lose_mark(enemy, dead=False)
         game.emit(events.EnemyRemoved(who))
         if forever:
             game.empty_pool(enemy.kind)

@@ -175,9 +175,9 @@ class StalkerMove(Procedure):
     def end(self, game: StalkerGame) -> Flow:
         return on_move_end(game, self.who)
 
-    @step("SV-5.1", "Somebody who is escorted may make the same steps")
+    @step("SV-5.1", "Somebody who is escorted, or who carries the other end, makes the same steps")
     def take_along(self, game: StalkerGame) -> Flow:
-        return game.take_along(self.seat, self.path, self.careful or self.quiet) if game.state.characters else None
+        return game.take_along(self.seat, self.path, self.careful or self.quiet) if game.state.scenario else None
 
     @step("ST-7.3", "Attention at the end of the movement")
     def settle(self, game: StalkerGame) -> Flow:

@@ -18,7 +18,7 @@ from cordon.games.stalker.rules.script import demands, may_fail, why_in_vain, wh
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.sorts import is_item, is_weapon
 from cordon.games.stalker.state import Stalker
-from cordon.games.stalker.survival.tokens import heavy_load
+from cordon.games.stalker.survival.pockets import heavy_load
 from cordon.games.stalker.survival.unique import UNIQUE, is_unique_at
 from cordon.games.stalker.terms import (
     MAGAZINES,
@@ -98,14 +98,20 @@ GRATIS = Purse()
 
 
 def movement_limit(game: StalkerGame, seat: Seat) -> int:
-    """Spaces of the Movement action (ST-7.5), as changed by cards, escorts and missions."""
+    """Spaces of the Movement action (ST-7.5), as changed by cards, escorts, missions and loads."""
+    most = unladen_limit(game, seat)
+    return min(most, LADEN) if game.state.tokens and heavy_load(game, seat) else most
+
+
+def unladen_limit(game: StalkerGame, seat: Seat) -> int:
+    """Spaces of Movement with nothing heavy in one's hands."""
     most = max(0, game.modified("move.max", MOVEMENT, seat))
     if game.state.slowed:
         most = min(most, game.state.slowed)
     for holder, slowed in game.in_use().slowing:
         if holder == seat:
             most = min(most, slowed)
-    return min(most, LADEN) if game.state.tokens and heavy_load(game, seat) else most
+    return most
 
 
 def careful_limit(game: StalkerGame, seat: Seat) -> int:

@@ -31,6 +31,8 @@ def can_be_pushed(game: StalkerGame, who: Entity, by: Entity = "") -> bool:
         return True
     if game.is_stalker(who):
         return not game.has_flag(game.seat_of(who), "immune:push")
+    if who in game.state.characters:
+        return False  # moved only as their cards say (SV-1.11)
     return who not in game.state.enemies or not game.enemy_has_flag(who, "immune:push")
 
 

@@ -98,6 +98,8 @@ class Script(Procedure):
             if who.pick == "nearest":
                 return self._nearest(game, who)
             self.todo = selected(game, who, self, self.only)
+            if game.state.tokens:
+                ops[self.place].shake(game, self)
             self.asked = who.pick in ("one", "closest", "farthest", "leader")
         else:
             self.todo = named(game, self, who)

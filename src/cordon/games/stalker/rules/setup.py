@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.campaign.interlude import Interlude
 from cordon.games.stalker.campaign.prices import price_of as price_at
 from cordon.games.stalker.campaign.run import Campaign
 from cordon.games.stalker.rules import reasons
@@ -26,7 +27,7 @@ from cordon.games.stalker.rules.mission import MissionRun
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.state import Pile, Stalker
 from cordon.games.stalker.survival.book import ReadZoneScript
-from cordon.games.stalker.survival.goods import purse
+from cordon.games.stalker.survival.goods import mark_funded, purse
 from cordon.games.stalker.survival.run import ZoneRun
 from cordon.games.stalker.survival.set_up import ChooseScenario, SetOut
 from cordon.games.stalker.terms import (
@@ -52,6 +53,11 @@ if TYPE_CHECKING:
 STALKER = verb("stalker", stalker=StalkerKey)
 FIRST_LEAD = verb("lead", person=Seat)
 SHOP = verb("shop")
+
+
+def mode_of(game: StalkerGame) -> str:
+    """What is being played: a campaign may have been put aside for a scenario (ST-19.4)."""
+    return "survival" if game.nearest(Interlude) is not None else game.config.mode
 
 
 class MatchFacts(Facts, frozen=True):
@@ -82,9 +88,10 @@ class Match(Procedure):
 
     @step("SM-9.1", "A single mission: its memory and its money")
     def assume(self, game: StalkerGame) -> Flow:
-        if game.config.mode == "campaign":
+        mode = mode_of(game)
+        if mode == "campaign":
             return None
-        if game.config.mode == "survival":
+        if mode == "survival":
             return call(ChooseScenario())
         game.enter(game.config.mission)
         mission = game.mission
@@ -116,10 +123,11 @@ class Match(Procedure):
         lead = FIRST_LEAD.read(self.choice)
         game.set(lead=lead)
         game.emit(events.LeadChosen(lead))
-        if game.config.mode == "campaign":
+        mode = mode_of(game)
+        if mode == "campaign":
             return call(Campaign())
         game.set(companion_owner=lead)
-        if game.config.mode == "survival":
+        if mode == "survival":
             return call(SetOut())
         for seat in range(game.state.seats):
             for key in game.content.starting:
@@ -160,6 +168,8 @@ class Match(Procedure):
     @step("ST-1.7", "Its result is the team's")
     def end(self, game: StalkerGame) -> Flow:
         assert self.result is not None
+        if game.nearest(Interlude) is not None:
+            return finish(self.result)
         winners = tuple(game.state.stalkers) if self.result.result == "victory" else ()
         game.end(Outcome(self.result.result, winners, self.result.cause))
         return None
@@ -344,6 +354,8 @@ class SettingOff(Procedure):
         if over:
             return call(Overflow(over[0]))
         game.set(money=0 if not game.state.scenario else purse(game))
+        if game.state.scenario:
+            mark_funded(game)
         return finish()
 
     @step("ST-10.10", "And the next one's", then="check")

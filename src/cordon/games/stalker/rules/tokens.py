@@ -73,7 +73,9 @@ def take_artifact(game: StalkerGame, seat: Seat, id: AnomalyId, symbol: Symbol |
     if not id:
         ground = game.ground(space)
         game.put_ground(replace(ground, artifacts=ground.artifacts - 1))
-        return ""
+        # In Zone Survival all anomalies are of one type (SV-X11).
+        here = game.state.anomalies.values() if game.state.scenario else ()
+        return next((game.content.anomalies[each.card].type for each in here), "")
     anomaly = game.state.anomalies[id]
     lies = next(each for each in anomaly.covers if (each.space, each.symbol, each.by) == (space, symbol, "artifact"))
     covers = list(anomaly.covers)
@@ -135,7 +137,7 @@ class LookAt(Procedure):
     spaces: tuple[int, ...]
     n: int
     pick: str
-    """``one``: the player chooses one token; otherwise all of them, at most n."""
+    """``one``: the player chooses one token, or one stack; otherwise all of them, at most n."""
     kind: str = "unknown"
     top: bool = False
     """Only the top token of each stack."""
@@ -161,13 +163,17 @@ class LookAt(Procedure):
     @step("SC-1.3", "The team knows this token from now on")
     def look(self, game: StalkerGame) -> Flow:
         space = space_in(game, self.choice)
+        single = self.pick in ("one", "closest")
         token = next(token for where, token in self._hidden(game) if where == space)
-        ground = game.ground(space)
-        game.put_ground(replace(ground, looked=(*ground.looked, token)))
-        shown = shown_on(game, token) if self.kind == "unknown" else ("", 0)
-        game.emit(events.TokenSeen(game.address(space), token, *shown))
+        # of one stack the top n tokens are seen (R-141)
+        below = [each for _, each in hidden_tokens(game, (space,), self.kind) if each != token][::-1]
+        for each in (token, *(below[: self.n - 1] if single and self.top else ())):
+            ground = game.ground(space)
+            game.put_ground(replace(ground, looked=(*ground.looked, each)))
+            shown = shown_on(game, each) if self.kind == "unknown" else ("", 0)
+            game.emit(events.TokenSeen(game.address(space), each, *shown))
         self.n -= 1
-        return finish() if self.pick in ("one", "closest") else goto(LookAt.choose)
+        return finish() if single else goto(LookAt.choose)
 
 
 # --- fog, markers, traps ----------------------------------------------------------------------------------------------

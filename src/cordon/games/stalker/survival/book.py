@@ -44,6 +44,8 @@ class ReadZoneScript(Procedure):
     node: str = ""
     pages: tuple[Text, ...] = ()
     said: str = ""
+    that: Entity = ""
+    """Whom the card that opened it has just spoken of (SV-0.4)."""
 
     def current(self, game: StalkerGame) -> Node:
         return game.content.zone_nodes[self.node]
@@ -63,6 +65,7 @@ class ReadZoneScript(Procedure):
     def open(self, game: StalkerGame) -> Flow:
         self.node = node_of(self.number, 0)
         game.emit(events.ScriptOpened(self.number, self.reader(game)))
+        game.count("losses", f"script:{self.number}")
         return None
 
     @step("SV-1.12", "Come to a node: show the page, choose, roll or look what holds")
@@ -76,7 +79,7 @@ class ReadZoneScript(Procedure):
         text = game.content.branch_texts.get((self.node, self.said))
         if text is not None:
             game.emit(events.ScriptBranched(text))
-        return call(game.script(path, self.owner, "")) if game.content.scripts.get(path) else None
+        return call(game.script(path, self.owner, "", mover=self.that)) if game.content.scripts.get(path) else None
 
     @step("SV-1.12", "Go on at once with the script that follows, or with the next node; then back to the map")
     def follow(self, game: StalkerGame) -> Flow:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.survival.tokens import carried, is_light, room_for
+from cordon.games.stalker.survival.pockets import carried, is_light, room_for
 from cordon.games.stalker.terms import Entity, TokenKey
 from cordon.games.stalker.verbs import DONE
 from cordon.kernel.decisions import Facts, Seat, ask

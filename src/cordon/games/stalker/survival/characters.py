@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.anomalies import roll_for
+from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.rules.covering import cover_below, uncover
 from cordon.games.stalker.rules.dice import roll_gear
 from cordon.games.stalker.rules.environment import Triggered, triggers
 from cordon.games.stalker.rules.event_deck import end_mission
 from cordon.games.stalker.state import Character
+from cordon.games.stalker.survival.body import fall, follow_token, rise
 from cordon.games.stalker.survival.cards import carry_out, count_icon, is_face_up, put_into_play, put_off
 from cordon.games.stalker.terms import CharacterKey, Entity, make_character
 from cordon.games.stalker.verbs import STAY
@@ -31,10 +33,12 @@ def figure_of(game: StalkerGame, key: CharacterKey) -> Figure | None:
 
 
 def play_character(game: StalkerGame, key: CharacterKey, space: int) -> None:
-    """A character card comes into play, its figure or token on a place."""
+    """A character card comes into play, its figure or token on a place; a full one passes a figure on (SV-1.4)."""
     card, figure = game.content.characters[key], figure_of(game, key)
     hp = figure.hp[game.state.seats - 1] if figure is not None else 0
     who = make_character(key)
+    if figure is not None and game.is_full(space):
+        space = closest_free(game, "open", space)[0]
     game.add(Character(who, key, space, hp, hp))
     put_into_play(game, card.id)
     count_icon(game, card.id)
@@ -51,7 +55,8 @@ def dismiss(game: StalkerGame, key: CharacterKey) -> None:
     uncover(game, character.id)
     for token in list(game.state.tokens.values()):
         if token.bearer == character.id:
-            game.update(token, bearer="", space=character.space)
+            follow_token(game, game.update(token, bearer="", space=character.space))
+    rise(game, character.id)
     game.remove(character)
     put_off(game, game.content.characters[key].id)
     game.emit(events.CharacterGone(character.id))
@@ -246,6 +251,7 @@ class HurtCharacter(Procedure):
             return finish()
         if figure.at_zero == "down":
             game.update(game.state.characters[self.who], down=True)
+            fall(game, self.who)
             game.emit(events.CharacterDown(self.who))
             return finish()
         return self._die(game, character)
@@ -266,4 +272,5 @@ def heal_character(game: StalkerGame, who: Entity, n: int) -> None:
     if character is not None and character.hp < character.most:
         hp = min(character.most, character.hp + n)
         game.update(character, hp=hp, down=False)
+        rise(game, who)
         game.emit(events.CharacterHealed(who, hp - character.hp, hp))

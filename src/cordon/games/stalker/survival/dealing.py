@@ -10,6 +10,7 @@ from cordon.games.stalker.ops.goods import Sell
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.equipment import Acquire, discard_item
 from cordon.games.stalker.rules.status import add_magazines, gain_token
+from cordon.games.stalker.survival.goods import funded_mark
 from cordon.games.stalker.terms import MAGAZINES, STALKERS, ZoneCardId, magazine_token
 from cordon.games.stalker.verbs import BUY, DONE, MAGAZINE, SELL
 from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
@@ -55,7 +56,7 @@ class Deal(Procedure):
             if isinstance(offer, Sell):
                 for card in game.in_backpack(self.seat):
                     printed = content.cards[card.id]
-                    if content.is_sold(offer, printed.key):
+                    if content.is_sold(offer, printed.key) and funded_mark(card.id) not in game.state.flags:
                         yield SELL(card.id), -price_of(offer.price, printed.value), line
             elif "magazine" in offer.goods:
                 assert isinstance(offer.price, int)

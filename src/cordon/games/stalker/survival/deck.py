@@ -20,7 +20,8 @@ NEXT_EVENT = verb("next_event", card=ZoneCardId)
 
 
 def change_rounds(game: StalkerGame, n: int) -> None:
-    """Unseen cards go to the bottom of the event deck, or unseen ones out of it, never the last."""
+    """Unseen cards go to the bottom of the event deck, or unseen ones are discarded, never the last; they count for the
+    score all the same (ST-19.29)."""
     deck, box = game.pile("zone_events"), game.pile("zone_box")
     if n > 0:
         added = box.draw[:n]
@@ -28,8 +29,7 @@ def change_rounds(game: StalkerGame, n: int) -> None:
         game.update(deck, draw=(*deck.draw, *added))
     else:
         left = max(1, len(deck.draw) + n)
-        game.update(box, draw=(*box.draw, *deck.draw[left:]))
-        game.update(deck, draw=deck.draw[:left])
+        game.update(deck, draw=deck.draw[:left], discard=(*deck.discard, *deck.draw[left:]))
     changed = len(game.pile("zone_events").draw) - len(deck.draw)
     if changed:
         game.emit(events.RoundsChanged(changed, len(game.pile("zone_events").draw)))

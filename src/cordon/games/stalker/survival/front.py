@@ -37,7 +37,8 @@ class Front(Procedure):
         game.put("counters", "seals", seals)
         self.missing = max(0, game.state.needs["seals"] - seals)
         game.emit(events.FrontArrived(enemies, self.missing))
-        if any(not key >> stalker.space & 1 for stalker in game.state.stalkers.values()):
+        # Whoever has left is safe (SV-1.6, SV-15.9).
+        if any(not key >> game.stalker(seat).space & 1 for seat in game.order()):
             return end_mission(game, "defeat", self.source)
         self.todo = game.order()
         return None

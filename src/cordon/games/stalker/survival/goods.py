@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from cordon.games.stalker import events
 from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.environment import Triggered, triggers
-from cordon.games.stalker.terms import STALKERS, CharacterKey, CounterWord, Good, make_character
+from cordon.games.stalker.terms import STALKERS, CharacterKey, CounterWord, Good, ItemId, make_character
 from cordon.games.stalker.verbs import DONE
 from cordon.kernel.decisions import Facts, Reason, Refusal, Seat, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -85,6 +85,17 @@ def purse(game: StalkerGame) -> int:
     """What the team has when it sets off: unspent funds are lost but for some savings (SV-1.8, SV-X25)."""
     n, tables = game.state.seats - 1, game.scenario.tables
     return tables["loan"][n] + min(game.state.money, tables["savings"][n]) if "loan" in tables else 0
+
+
+def funded_mark(card: ItemId) -> str:
+    """The flag of a card that was bought with the funds and cannot be sold in this match (SV-X25)."""
+    return f"funds:{card}"
+
+
+def mark_funded(game: StalkerGame) -> None:
+    """Where a purse counts, what the funds have bought cannot be turned into money."""
+    if "loan" in game.scenario.tables:
+        game.set(flags=(*game.state.flags, *map(funded_mark, game.state.cards)))
 
 
 def add_goods(game: StalkerGame, seat: Seat, good: Good, n: int) -> int:

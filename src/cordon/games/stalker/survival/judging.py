@@ -72,5 +72,5 @@ def score(game: StalkerGame) -> int:
 
 def scored(game: StalkerGame) -> tuple[tuple[ZoneCardId, int], ...]:
     """What counts, card by card."""
-    known = game.content.zone_cards
-    return (*game.state.icons, *((card, known[card].icon) for card in game.pile("zone_events").draw))
+    known, deck = game.content.zone_cards, game.pile("zone_events")
+    return (*game.state.icons, *((card, known[card].icon) for card in (*deck.draw, *deck.discard)))

@@ -8,9 +8,10 @@ from cordon.games.stalker import events
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.covering import uncover
 from cordon.games.stalker.rules.environment import Triggered, triggers
+from cordon.games.stalker.survival.body import carried_body
 from cordon.games.stalker.survival.characters import ESCORTED, dismiss, escorted_at
 from cordon.games.stalker.survival.judging import judge_leaving
-from cordon.games.stalker.survival.tokens import carried
+from cordon.games.stalker.survival.pockets import carried
 from cordon.games.stalker.terms import STALKERS, Entity
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
@@ -31,7 +32,7 @@ class Leave(Procedure):
 
     @step("SV-1.6", "Out of the game and safe")
     def go(self, game: StalkerGame) -> Flow:
-        self.escorted = escorted_at(game, game.stalker(self.seat).space)
+        self.escorted = carried_body(game, self.seat) or escorted_at(game, game.stalker(self.seat).space)
         leave(game, self.seat)
         if not self.escorted:
             return None

@@ -1,7 +1,8 @@
 """SV-1.3, SV-1.4: the words by which cards of Zone Survival name places.
 
 ``slot:Q1``, ``token:fuse_box`` (also ``token:valve_open``, by the face that is up), ``next:armored_gate`` (both sides
-of a segment, or range 1 of a token or character), ``character:foma``, ``trader`` (every trader's space),
+of a segment, or range 1 of a token or character), ``shut:G1`` (both sides of a slot's segments, while a token lies on
+them), ``character:foma``, ``trader`` (every trader's space),
 ``everywhere``, ``takeable`` (with tokens that can be picked up), ``anomaly`` (its spaces),
 ``near_slot:U:…`` and ``far_slot:U``.
 """
@@ -19,14 +20,17 @@ if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
     from cordon.games.stalker.mapping.zonemap import Slot
     from cordon.games.stalker.ops.selecting import Context
-    from cordon.games.stalker.state import ZoneToken
 
-SLOT, TOKEN, NEXT, CHARACTER, NEAR, FAR, TRADER = (
-    "slot", "token", "next", "character", "near_slot", "far_slot", "trader",
+SLOT, TOKEN, NEXT, SHUT, CHARACTER, NEAR, FAR, TRADER = (
+    "slot", "token", "next", "shut", "character", "near_slot", "far_slot", "trader",
 )  # fmt: skip
 EVERYWHERE, TAKEABLE, ANOMALY = "everywhere", "takeable", "anomaly"
-WORDS = frozenset((SLOT, TOKEN, NEXT, CHARACTER, NEAR, FAR, TRADER, EVERYWHERE, TAKEABLE, ANOMALY))
+WORDS = frozenset((SLOT, TOKEN, NEXT, SHUT, CHARACTER, NEAR, FAR, TRADER, EVERYWHERE, TAKEABLE, ANOMALY))
 FAR_AWAY = 1000
+BLOCKED = {"pylon": "P", "pond": "W"}
+"""Tokens that nobody can enter, with the letter of their space (SV-2.3)."""
+SITE, SITES = "Q", ("Q1", "Q2", "Q3")
+"""The heart of the map and the two other sites (SV-1.3), which are slots of their own."""
 CARRIED = ("light", "heavy")
 """Sorts of tokens that can be picked up (SV-1.5)."""
 
@@ -46,9 +50,12 @@ def spaces_at(game: StalkerGame, place: str) -> tuple[int, ...]:
             return token_spaces(game, rest)
         case "next":
             return next_to(game, rest)
+        case "shut":
+            edges = {token.edge for token in game.state.tokens.values() if token.edge}
+            return tuple(space for edge in slot_edges(game, rest) if edge in edges for space in edge_spaces(game, edge))
         case "character":
             found = game.state.characters.get(make_character(rest))
-            return (found.space,) if found is not None else ()
+            return (found.space,) if found is not None and found.space >= 0 else ()
         case "trader":
             known = game.content.characters
             return tuple(each.space for each in game.state.characters.values() if known[each.name].role == "trader")
@@ -68,8 +75,10 @@ def spaces_at(game: StalkerGame, place: str) -> tuple[int, ...]:
 
 
 def slots_named(game: StalkerGame, name: str) -> tuple[Slot, ...]:
-    """A slot by its name (``Q1``), or all of a kind (``U``)."""
+    """A slot by its name (``Q1``), or all of a kind (``U``, also ``Q``: the three sites)."""
     zone = game.zone_map
+    if name == SITE:
+        return tuple(slot for slot in zone.slots.values() if slot.name in SITES)
     return (zone.slot(name),) if name in zone.slots else zone.kind(name)
 
 
@@ -91,17 +100,12 @@ def _somebody(game: StalkerGame) -> tuple[int, ...]:
     return (space,) if space >= 0 else ()
 
 
-def shows(token: ZoneToken, word: str) -> bool:
-    """Whether a token is meant by a word: its kind, or its kind with the face that is up."""
-    return token.kind == word or (token.up and f"{token.kind}_{token.face}" == word)
-
-
 def token_spaces(game: StalkerGame, word: str) -> tuple[int, ...]:
     """The spaces with such tokens; of a token with spaces of its own the marked one (ST-19.10)."""
     own = game.content.token_kinds.get(word)
     if own is not None and own.sort == "own":
         return marked_space(game, word) if word in game.state.layout else ()
-    meant = [token for token in game.state.tokens.values() if shows(token, word)]
+    meant = [token for token in game.state.tokens.values() if token.shows(word)]
     found = [token.space for token in meant if token.space >= 0]
     found += [indoor_side(game, token.edge) for token in meant if token.edge]
     return tuple(dict.fromkeys(found))
@@ -117,7 +121,7 @@ def indoor_side(game: StalkerGame, segment: str) -> int:
 
 def marked_space(game: StalkerGame, kind: str) -> tuple[int, ...]:
     """The space with the yellow disc (ST-19.10, SV-2.3)."""
-    name = game.zone_map.slot("X1").spaces[0] if kind == "excavator" else f"{kind}.A"
+    name = game.zone_map.slot("X1").spaces[0] if kind == "excavator" else f"{kind}.{BLOCKED.get(kind, 'A')}"
     return (game.board.index[name],) if name in game.board.index else ()
 
 
@@ -128,7 +132,7 @@ def next_to(game: StalkerGame, word: str) -> tuple[int, ...]:
     inside = marked_space(game, word)
     for token in game.state.tokens.values():
         sides = edge_spaces(game, token.edge) if token.edge else ()
-        if shows(token, word) or not set(sides).isdisjoint(inside):
+        if token.shows(word) or not set(sides).isdisjoint(inside):
             mask |= mask_of(sides)
     for space in (*token_spaces(game, word), *spaces_at(game, f"{CHARACTER}:{word}")):
         mask |= board.within("open", space, 1)
@@ -175,6 +179,8 @@ def reference_mask(game: StalkerGame, word: str, about: Context) -> int:
     match word:
         case "map":
             return game.board.land_mask
+        case "indoor":
+            return game.board.indoor_mask
         case "own" | "here" | "picked":
             space = game.where(word, about, about.owner)
             return 1 << space if space >= 0 else 0

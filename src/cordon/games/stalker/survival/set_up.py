@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
+from cordon.games.stalker.campaign.interlude import Interlude
 from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.rules.covering import cover_below
 from cordon.games.stalker.rules.newcomers import join_fray
 from cordon.games.stalker.rules.tokens import put_loot, put_unknown
-from cordon.games.stalker.state import Anomaly, Enemy, Overlay, Pile
+from cordon.games.stalker.state import Anomaly, Cover, Enemy, Overlay, Pile
 from cordon.games.stalker.survival.cards import FRAME, carry_out, count_icon, put_into_play
 from cordon.games.stalker.survival.unique import lay_out_unique
 from cordon.games.stalker.terms import STALKERS, ZoneCardId, make_anomaly
@@ -33,13 +34,14 @@ class ChooseScenario(Procedure):
     @step("ST-19.5", "The scenario that was asked for, or the number of a special card that is drawn")
     def draw_scenario(self, game: StalkerGame) -> Flow:
         content = game.content
-        scenario = game.config.scenario
+        asked = game.nearest(Interlude) or game.config
+        scenario = asked.scenario
         if not scenario:
             drawn = game.shuffle("scenario", content.zone_decks["special"])
             # The rules of the frame are a special card without a number: it is put aside and another one drawn.
             corner = next(corner for card in drawn if (corner := content.zone_cards[card].corner))
             scenario = next(each.id for each in content.scenarios.values() if each.corner == corner)
-        zone_map = game.config.zone_map or game.shuffle("map", tuple(content.zone_maps))[0]
+        zone_map = asked.zone_map or game.shuffle("map", tuple(content.zone_maps))[0]
         game.set(scenario=scenario)
         game.enter(scenario, zone_map)
         game.set(money=game.scenario.funds[game.state.seats - 1])
@@ -197,16 +199,27 @@ def replace_anomaly(game: StalkerGame) -> None:
     if moves and not moved:
         laid = tuple(overlay for each in anomalies for overlay in each.overlays)
         for each in anomalies:
+            game.leave_artifacts(each)
             game.remove(each)
-        game.add(Anomaly(make_anomaly(1), card, laid))
+        # What lies on the first overlay still covers its symbols; artifacts lie there without it.
+        game.add(Anomaly(make_anomaly(1), card, laid, covers=_covers(old)))
     elif moved and not moves:
+        game.leave_artifacts(old)
         game.remove(old)
         for number, overlay in enumerate(old.overlays, start=1):
-            game.add(Anomaly(make_anomaly(number), card, (overlay,), artifact=True))
+            covers = _covers(old) if number == old.at + 1 else ()
+            game.add(Anomaly(make_anomaly(number), card, (overlay,), artifact=True, covers=covers))
+        for who, _ in list(game.entities()):
+            cover_below(game, who)
     else:
         for each in anomalies:
             game.update(each, card=card)
     game.emit(events.AnomalyReplaced(old.card, card))
+
+
+def _covers(anomaly: Anomaly) -> tuple[Cover, ...]:
+    """What covers symbols of an anomaly but artifacts."""
+    return tuple(cover for cover in anomaly.covers if cover.by != "artifact")
 
 
 # --- enemies (ST-19.13, SV-1.9) ---------------------------------------------------------------------------------------

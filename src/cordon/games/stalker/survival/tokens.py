@@ -8,7 +8,9 @@ from cordon.games.stalker import events
 from cordon.games.stalker.mapping.laying import opens_a_way, overlaps
 from cordon.games.stalker.rules.environment import change_map
 from cordon.games.stalker.state import ZoneToken
-from cordon.games.stalker.survival.places import edge_spaces, shows
+from cordon.games.stalker.survival.body import follow_token
+from cordon.games.stalker.survival.places import edge_spaces
+from cordon.games.stalker.survival.pockets import carried, is_light, room_for
 from cordon.games.stalker.terms import TokenKey, make_token
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
 from cordon.kernel.decisions import Facts, Seat, ask
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
 
 TAKE_KIND = verb("take_token", token=TokenKey)
 DROP_KIND = verb("drop_token", token=TokenKey)
-EVERY = 99
-"""More than there are."""
 
 
 def free_token(game: StalkerGame, kind: TokenKey) -> str:
@@ -85,6 +85,21 @@ def open_edge(game: StalkerGame, token: ZoneToken) -> None:
     game.emit(events.WayOpened(token.kind, game.address(edge_spaces(game, token.edge)[0])))
 
 
+LOCK = "locked_door"
+
+
+def locks_at(game: StalkerGame, space: int) -> list[ZoneToken]:
+    """The locked doors next to a space (SV-1.10)."""
+    locked = [token for token in game.state.tokens.values() if token.kind == LOCK and token.edge]
+    return [token for token in locked if space in edge_spaces(game, token.edge)]
+
+
+def blow_open(game: StalkerGame, space: int) -> None:
+    """A grenade or a blast on a space opens every locked door next to it (SV-1.10)."""
+    for token in locks_at(game, space):
+        open_edge(game, token)
+
+
 class TakeTokensFacts(Facts, frozen=True):
     """Whose hands are free."""
 
@@ -110,7 +125,7 @@ class TakeTokens(Procedure):
         kind = TAKE_KIND.read(self.choice)
         here = game.stalker(self.seat).space
         for token in tokens_at(game, kind, here)[: room_for(game, self.seat, kind)]:
-            game.update(token, space=-1, holder=self.seat)
+            follow_token(game, game.update(token, space=-1, holder=self.seat))
             game.emit(events.ZoneTokenTaken(self.seat, kind))
         return None
 
@@ -160,14 +175,6 @@ class LookBelow(Procedure):
         return None
 
 
-def room_for(game: StalkerGame, seat: Seat, kind: TokenKey) -> int:
-    """How many more of a kind a stalker can carry (SV-1.5)."""
-    if not is_light(game, kind):
-        return 0 if heavy_load(game, seat) else 1
-    limit = game.content.token_kinds[kind].limit
-    return max(0, limit - len(carried(game, seat, kind))) if limit and not game.is_solo else EVERY
-
-
 def takeable(game: StalkerGame, seat: Seat) -> list[TokenKey]:
     """The kinds of tokens on the own space that can be picked up."""
     here, kinds = game.stalker(seat).space, game.content.token_kinds
@@ -179,23 +186,7 @@ def takeable(game: StalkerGame, seat: Seat) -> list[TokenKey]:
 
 
 def tokens_at(game: StalkerGame, word: str, space: int) -> list[ZoneToken]:
-    return [token for token in game.state.tokens.values() if token.space == space and shows(token, word)]
-
-
-def carried(game: StalkerGame, seat: Seat, word: str = "") -> list[ZoneToken]:
-    """What a stalker carries in the pockets (SV-1.5)."""
-    return [token for token in game.state.tokens.values() if token.holder == seat and (not word or shows(token, word))]
-
-
-def heavy_load(game: StalkerGame, seat: Seat) -> bool:
-    """Whether a stalker carries something heavy (SV-1.5)."""
-    kinds = game.content.token_kinds
-    return any(kinds[token.kind].sort == "heavy" and not is_light(game, token.kind) for token in carried(game, seat))
-
-
-def is_light(game: StalkerGame, kind: TokenKey) -> bool:
-    """Whether such a token weighs nothing here: light ones, and what a scenario lightens for one alone."""
-    return game.content.token_kinds[kind].sort == "light" or kind in game.state.flags
+    return [token for token in game.state.tokens.values() if token.space == space and token.shows(word)]
 
 
 def give(game: StalkerGame, seat: Seat, kind: TokenKey, n: int = 1) -> None:
@@ -210,7 +201,7 @@ def give(game: StalkerGame, seat: Seat, kind: TokenKey, n: int = 1) -> None:
 
 def drop(game: StalkerGame, token: ZoneToken) -> None:
     """Onto the space of whoever carries it."""
-    game.update(token, holder=-1, bearer="", space=game.stalker(token.holder).space)
+    follow_token(game, game.update(token, holder=-1, bearer="", space=game.stalker(token.holder).space))
     game.emit(events.ZoneTokenDropped(token.holder, token.kind))
 
 

@@ -473,6 +473,12 @@ log-stalker-entrance-moved = Der Boden unter dem Eingang ist fort: Er liegt jetz
 log-stalker-territory-closed = Der Zugang hat sich geschlossen: { $tile }.
 
 # Zonen-Überleben
+log-stalker-campaign-put-aside = Die Kampagne wartet; ein anderer Trupp geht in die Zone.
+log-stalker-campaign-taken-up =
+    { $result_id ->
+        [victory] „{ $scenario }“ wurde mit { $points } Punkten gewonnen. Die Kampagne geht weiter, wo sie war.
+       *[defeat] „{ $scenario }“ ging verloren. Die Kampagne geht weiter, wo sie war.
+    }
 log-stalker-scenario-chosen = Das Szenario: „{ $scenario }“. Der Spielplan: „{ $map }“.
 log-stalker-scenario-began = „{ $scenario }“ beginnt auf dem Spielplan „{ $map }“.
 log-stalker-setup-card-drawn =
@@ -498,6 +504,9 @@ log-stalker-zone-token-placed =
        *[other] Neu auf { $space }: { $token }.
     }
 log-stalker-zone-token-taken = { $seat } nimmt: { $token }.
+log-stalker-zone-token-given = { $seat } gibt an { $to }: { $token }.
+log-stalker-stretcher-lifted = { $seat } und { $person } tragen zusammen.
+log-stalker-stretcher-declined = { $seat } fasst nicht mit an.
 log-stalker-zone-token-dropped = { $seat } legt hin: { $token }.
 log-stalker-zone-token-removed =
     { $space_id ->

@@ -83,6 +83,7 @@ token-charge = Sprengladung
 token-supply = Vorräte
 token-beacon = Notsender
 token-wounded = Verletzter
+token-professor = der Professor, am Boden
 token-strongbox = Geldkassette
 token-code = Teil des Codes
 token-nest = Nest

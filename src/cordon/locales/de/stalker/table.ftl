@@ -135,6 +135,7 @@ option-stalker-install = Einbauen: { $host }
 option-stalker-replace = { $card } dafür abnehmen
 option-stalker-give = { $card } geben an { $person }
 option-stalker-hand = { $things } von { $giver } an { $person }
+option-stalker-hand_token = Von { $giver } an { $person }: { $token }
 ask-stalker-exchange-agree = { $person } fragt: „{ $what }.“ Einverstanden?
     .install = { $card } einbauen: { $host }
     .accept = Einverstanden
@@ -311,7 +312,22 @@ ask-stalker-navigation-choose =
            *[stash] Versteck: { $place }
         }
     .give_up = Aufgeben: { $mission }
+    .zone_survival = Zone Survival: ein Szenario neben der Kampagne
     .done = Weiter zu den Kontakten
+ask-stalker-plan-interlude-choose-scenario = Welches Szenario spielt ihr? Die Kampagne wartet, und nichts an ihr ändert sich.
+    .draw = Szenario ziehen
+    .back = Zurück zum Ordner
+ask-stalker-plan-interlude-choose-map = Auf welchem Spielplan?
+    .draw = Spielplan ziehen
+    .back = Zurück zum Ordner
+option-stalker-scenario = { $scenario }
+option-stalker-zone_map = { $map }
+ask-stalker-interlude-read =
+    { $result_id ->
+        [victory] „{ $scenario }“ ist gewonnen: { $points } Punkte. Die Kampagne geht weiter, wo sie war.
+       *[defeat] „{ $scenario }“ ist verloren. Die Kampagne geht weiter, wo sie war.
+    }
+    .done = Zurück zum Ordner
 detail-failed = einmal gescheitert: Das ist der zweite Versuch
 detail-given-up = endgültig durchgestrichen
 detail-stays = ihr könnt wiederkommen
@@ -402,6 +418,12 @@ ask-stalker-follow-choose = Kommt { $character } mit?
 ask-stalker-take-along-choose = Kommt { $character } mit?
     .stay = Hierbleiben
 option-stalker-follow = { $character } kommt mit
+ask-stalker-carry-together-choose = Wer trägt?
+ask-stalker-carry-together-agree = { $seat } will mit dir zusammen tragen: Du gehst dieselben Schritte mit. Einverstanden?
+    .accept = Mit anfassen
+    .decline = Ablehnen
+option-stalker-alone = Allein gehen
+option-stalker-together = Zusammen mit { $person }
 ask-stalker-trade-goods-choose = { $trader }: In der Kasse sind { $money } K, du trägst { $load } Last. Womit handelst du?
 option-stalker-buy_good = { $good } kaufen
 option-stalker-sell_good = { $good } verkaufen
@@ -599,6 +621,8 @@ chronicle-empty = Noch ist nichts geschehen.
 chronicle-victory = { $number }. „{ $mission }“: gewonnen.
 chronicle-defeat = { $number }. „{ $mission }“: verloren.
 chronicle-given-up = { $number }. „{ $mission }“: aufgegeben.
+chronicle-zone-victory = Zone Survival, „{ $scenario }“: gewonnen, { $points } Punkte.
+chronicle-zone-defeat = Zone Survival, „{ $scenario }“: verloren.
 chronicle-memory = Was niemand vergisst:
 chronicle-late = Marken ZU SPÄT: { $marks }.
 chronicle-late-marks = Geschichte { $story }: { $n }

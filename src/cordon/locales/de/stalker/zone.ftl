@@ -355,6 +355,7 @@ value-enemy-range = Reichweite von Gegnern
 value-enemy-threshold = Schwellen von Gegnern
 value-reaction-dmg = Schaden von Reaktionen
 value-bolt-range = Reichweite geworfener Schrauben
+value-detector-range = Reichweite von Detektoren
 value-space-rad = Strahlung von Feldern
 value-follow-max = Schritte von Begleitenden
 mod-per-lore = { $change } für jede gelesene Spur

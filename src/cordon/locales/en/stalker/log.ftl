@@ -475,6 +475,12 @@ log-stalker-entrance-moved = The ground under the entrance is gone: it lies at {
 log-stalker-territory-closed = The way into { $tile } has closed.
 
 # Zone Survival
+log-stalker-campaign-put-aside = The campaign waits; another team goes into the Zone.
+log-stalker-campaign-taken-up =
+    { $result_id ->
+        [victory] “{ $scenario }” was won with { $points } points. The campaign goes on where it was.
+       *[defeat] “{ $scenario }” was lost. The campaign goes on where it was.
+    }
 log-stalker-scenario-chosen = The scenario: “{ $scenario }”. The map: “{ $map }”.
 log-stalker-scenario-began = “{ $scenario }” begins on the map “{ $map }”.
 log-stalker-setup-card-drawn =
@@ -500,6 +506,9 @@ log-stalker-zone-token-placed =
        *[other] At { $space } now: { $token }.
     }
 log-stalker-zone-token-taken = { $seat } takes: { $token }.
+log-stalker-zone-token-given = { $seat } hands to { $to }: { $token }.
+log-stalker-stretcher-lifted = { $seat } and { $person } carry together.
+log-stalker-stretcher-declined = { $seat } does not take the other end.
 log-stalker-zone-token-dropped = { $seat } drops: { $token }.
 log-stalker-zone-token-removed =
     { $space_id ->

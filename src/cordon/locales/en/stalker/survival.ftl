@@ -14,7 +14,7 @@ scenario-s01 = Last Bus Out
         stalker leaves through OUT.
     .victory = Every stalker has left through OUT.
     .defeat = A stalker dies, or the last round ends with a stalker on the map.
-    .solo = Alone you need 1 fuse, and you may force the motor twice per round.
+    .solo = Alone you may force the motor twice per round.
 scenario-s02 = The Pump House
     .hook = Two camps drink from one pump. In the night it stopped; by noon the tanks rang when you knocked on them,
         and the two cooks, who have not spoken since a business with a goose, came up the path together to ask. The
@@ -53,7 +53,7 @@ scenario-s05 = The Professor’s Walk
     .objective = Take the readings on Q1, Q2 and Q3 together with the professor. Bring him out through OUT.
     .victory = The readings are taken, and the professor has left through OUT.
     .defeat = A stalker or the professor dies, or the last round ends first.
-    .solo = Alone you need 2 readings of your choice, and 1 action for each.
+    .solo = Alone you need 1 action for each reading.
 scenario-s06 = Dead Frequency
     .hook = Three masts went up last autumn, and nobody saw them being built. Since then there is a tone on every
         channel, low, just under the music, and the dead in the valley walk in step. A deserter from the signals has
@@ -63,7 +63,7 @@ scenario-s06 = Dead Frequency
     .objective = Set a charge at each mast, then press the detonator.
     .victory = The masts are destroyed in one detonation, and every stalker lives to the end of that round.
     .defeat = A stalker dies, or the last round ends without the detonation.
-    .solo = Alone you need 2 masts of your choice, and 1 action to set a charge.
+    .solo = Alone you need 1 action to set a charge.
 scenario-s07 = Red Sky at Noon
     .hook = In the same minute every counter in the valley jumped and stuck. It is going to be a big one; the hens
         have gone up into the rafters and will not be talked down. There is a single cellar deep enough. It has no
@@ -82,7 +82,7 @@ scenario-s08 = Three Down the Well
     .objective = Find the wounded under the beacons. Stop the bleeding. Carry them to IN and hand them over.
     .victory = As many wounded as needed were handed over on IN alive; the game ends at once.
     .defeat = A stalker dies, or so many wounded have died that too few are left, or the last round ends first.
-    .solo = Alone you save 1 of the 3.
+    .solo = Alone, too, you save all 3.
 scenario-s09 = Salt, Lead and Diesel
     .hook = Three counters, within an hour’s walk of each other, and each has what the other two have been out of
         since the thaw. They cannot come to each other; the road between them eats couriers. A bank has lent you the
@@ -313,7 +313,8 @@ zone-x25 = Price Board
         K, load 3. A counter pays 50 K less for each unit of that good already sold there (its saturation), down to
         the buying price. Each stalker carries 3 load (alone 4). The purse starts with the loan and what is left of
         the funds, up to the limit of savings; equipment bought with the funds cannot be sold in this game. Fate P1:
-        lower 1 saturation of your choice by 2. Fate P2: raise the highest saturation by 1.
+        lower 1 saturation of your choice by 2. Fate P2: where the
+        highest price is paid, the saturation rises by 1.
     .flavour = The eights were made out of threes. Or the other way about.
 zone-x26 = Three Counters
     .text = Auntie Zoya stands on Q1 and supplies salt, Mute Gleb on Q2 and supplies lead, the Abbot on Q3 and
@@ -846,6 +847,7 @@ token-charge = charge
 token-supply = supply
 token-beacon = beacon
 token-wounded = wounded person
+token-professor = the professor, down
 token-strongbox = strongbox
 token-code = part of the code
 token-nest = nest

@@ -136,6 +136,7 @@ option-stalker-install = Attach it to { $host }
 option-stalker-replace = Take off { $card } for it
 option-stalker-give = Give { $card } to { $person }
 option-stalker-hand = Give { $things } from { $giver } to { $person }
+option-stalker-hand_token = Give from { $giver } to { $person }: { $token }
 ask-stalker-exchange-agree = { $person } asks you: “{ $what }.” Do you agree?
     .install = Attach { $card } to { $host }
     .accept = Agree
@@ -312,7 +313,22 @@ ask-stalker-navigation-choose =
            *[stash] Cache: { $place }
         }
     .give_up = Give up: { $mission }
+    .zone_survival = Zone Survival: a scenario beside the campaign
     .done = On to the contacts
+ask-stalker-plan-interlude-choose-scenario = Which scenario do you play? The campaign waits, and nothing of it changes.
+    .draw = Draw a scenario
+    .back = Back to the binder
+ask-stalker-plan-interlude-choose-map = On which map?
+    .draw = Draw a map
+    .back = Back to the binder
+option-stalker-scenario = { $scenario }
+option-stalker-zone_map = { $map }
+ask-stalker-interlude-read =
+    { $result_id ->
+        [victory] “{ $scenario }” is won: { $points } points. The campaign goes on where it was.
+       *[defeat] “{ $scenario }” is lost. The campaign goes on where it was.
+    }
+    .done = Back to the binder
 detail-failed = failed once: this is the second try
 detail-given-up = it is crossed out for good
 detail-stays = you can come back here
@@ -403,6 +419,12 @@ ask-stalker-follow-choose = Does { $character } come along?
 ask-stalker-take-along-choose = Does { $character } come along?
     .stay = Stays here
 option-stalker-follow = { $character } comes along
+ask-stalker-carry-together-choose = Who carries?
+ask-stalker-carry-together-agree = { $seat } wants to carry it together with you: you make the same steps. Do you agree?
+    .accept = Take the other end
+    .decline = Decline
+option-stalker-alone = Go alone
+option-stalker-together = Together with { $person }
 ask-stalker-trade-goods-choose = { $trader }: the purse holds { $money } K, your load is { $load }. What do you trade?
 option-stalker-buy_good = Buy { $good }
 option-stalker-sell_good = Sell { $good }
@@ -600,6 +622,8 @@ chronicle-empty = Nothing has happened yet.
 chronicle-victory = { $number }. “{ $mission }”: won.
 chronicle-defeat = { $number }. “{ $mission }”: lost.
 chronicle-given-up = { $number }. “{ $mission }”: given up.
+chronicle-zone-victory = Zone Survival, “{ $scenario }”: won, { $points } points.
+chronicle-zone-defeat = Zone Survival, “{ $scenario }”: lost.
 chronicle-memory = What nobody forgets:
 chronicle-late = LATE marks: { $marks }.
 chronicle-late-marks = story { $story }: { $n }

@@ -355,6 +355,7 @@ value-enemy-range = range of enemy attacks
 value-enemy-threshold = thresholds of enemies
 value-reaction-dmg = damage of reactions
 value-bolt-range = range of Decoy and Bolts & Nuts
+value-detector-range = range of detectors
 value-space-rad = radiation of spaces
 value-follow-max = steps of whoever follows
 mod-per-lore = { $change } for each track read

@@ -466,6 +466,12 @@ log-stalker-entrance-moved = Ziemia pod wejściem zniknęła: leży teraz na { $
 log-stalker-territory-closed = Przejście się zamknęło: { $tile }.
 
 # Przetrwanie w Zonie
+log-stalker-campaign-put-aside = Kampania czeka; do Zony idzie inna drużyna.
+log-stalker-campaign-taken-up =
+    { $result_id ->
+        [victory] „{ $scenario }”: wygrana, punkty: { $points }. Kampania toczy się dalej, od tego samego miejsca.
+       *[defeat] „{ $scenario }”: przegrana. Kampania toczy się dalej, od tego samego miejsca.
+    }
 log-stalker-scenario-chosen = Scenariusz: „{ $scenario }”. Mapa: „{ $map }”.
 log-stalker-scenario-began = Zaczyna się „{ $scenario }” na mapie „{ $map }”.
 log-stalker-setup-card-drawn =
@@ -492,6 +498,9 @@ log-stalker-zone-token-placed =
        *[other] Odtąd na { $space }: { $token }.
     }
 log-stalker-zone-token-taken = { $seat } bierze: { $token }.
+log-stalker-zone-token-given = { $seat } przekazuje: { $token }. Bierze { $to }.
+log-stalker-stretcher-lifted = { $seat } i { $person } niosą razem.
+log-stalker-stretcher-declined = { $seat } nie pomaga nieść.
 log-stalker-zone-token-dropped = { $seat } odkłada: { $token }.
 log-stalker-zone-token-removed =
     { $space_id ->

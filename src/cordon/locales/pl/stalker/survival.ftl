@@ -83,6 +83,7 @@ token-charge = ładunek
 token-supply = zapasy
 token-beacon = nadajnik
 token-wounded = ranny
+token-professor = profesor, ranny
 token-strongbox = kasetka
 token-code = część kodu
 token-nest = gniazdo

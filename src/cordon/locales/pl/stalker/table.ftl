@@ -137,6 +137,7 @@ option-stalker-install = Zamontuj: { $host }
 option-stalker-replace = Zdejmij: { $card }
 option-stalker-give = Daj: { $card }; bierze { $person }
 option-stalker-hand = Daj { $things }; daje { $giver }, bierze { $person }
+option-stalker-hand_token = Daje { $giver }, bierze { $person }: { $token }
 ask-stalker-exchange-agree = { $person } proponuje: „{ $what }”. Zgoda?
     .install = Zamontuj: { $card } ({ $host })
     .accept = Zgoda
@@ -305,7 +306,22 @@ ask-stalker-navigation-choose =
            *[stash] Kryjówka: { $place }
         }
     .give_up = Porzuć: { $mission }
+    .zone_survival = Zone Survival: scenariusz obok kampanii
     .done = Dalej do kontaktów
+ask-stalker-plan-interlude-choose-scenario = Który scenariusz gracie? Kampania czeka i nic się w niej nie zmieni.
+    .draw = Wylosuj scenariusz
+    .back = Wróć do segregatora
+ask-stalker-plan-interlude-choose-map = Na której mapie?
+    .draw = Wylosuj mapę
+    .back = Wróć do segregatora
+option-stalker-scenario = { $scenario }
+option-stalker-zone_map = { $map }
+ask-stalker-interlude-read =
+    { $result_id ->
+        [victory] „{ $scenario }”: wygrana, punkty: { $points }. Kampania toczy się dalej, od tego samego miejsca.
+       *[defeat] „{ $scenario }”: przegrana. Kampania toczy się dalej, od tego samego miejsca.
+    }
+    .done = Wróć do segregatora
 detail-failed = raz się nie udało: to druga próba
 detail-given-up = skreślona na dobre
 detail-stays = możecie tu wrócić
@@ -397,6 +413,12 @@ ask-stalker-follow-choose = Czy { $character } idzie z tobą?
 ask-stalker-take-along-choose = Czy { $character } idzie z tobą?
     .stay = Zostaje tutaj
 option-stalker-follow = { $character } idzie z tobą
+ask-stalker-carry-together-choose = Kto niesie?
+ask-stalker-carry-together-agree = { $seat } chce nieść razem z tobą: robisz te same kroki. Zgoda?
+    .accept = Chwyć z drugiej strony
+    .decline = Odmów
+option-stalker-alone = Idź w pojedynkę
+option-stalker-together = Razem: { $person }
 ask-stalker-trade-goods-choose = { $trader }: w kasie jest { $money } K, niesiesz ładunek { $load }. Czym handlujesz?
 option-stalker-buy_good = Kup: { $good }
 option-stalker-sell_good = Sprzedaj: { $good }
@@ -598,6 +620,8 @@ chronicle-empty = Nic się jeszcze nie wydarzyło.
 chronicle-victory = { $number }. „{ $mission }”: wygrana.
 chronicle-defeat = { $number }. „{ $mission }”: przegrana.
 chronicle-given-up = { $number }. „{ $mission }”: porzucona.
+chronicle-zone-victory = Zone Survival, „{ $scenario }”: wygrana, punkty: { $points }.
+chronicle-zone-defeat = Zone Survival, „{ $scenario }”: przegrana.
 chronicle-memory = Czego nikt nie zapomni:
 chronicle-late = Znaki ZA PÓŹNO: { $marks }.
 chronicle-late-marks = historia { $story }: { $n }

@@ -359,6 +359,7 @@ value-enemy-range = zasięg wrogów
 value-enemy-threshold = progi wrogów
 value-reaction-dmg = obrażenia reakcji
 value-bolt-range = zasięg rzucanych śrub
+value-detector-range = zasięg detektorów
 value-space-rad = promieniowanie pól
 value-follow-max = kroki podążających postaci
 mod-per-lore = { $change } za każdy odczytany ślad

@@ -466,6 +466,12 @@ log-stalker-entrance-moved = Землі під входом більше нем�
 log-stalker-territory-closed = Прохід зачинився: { $tile }.
 
 # Виживання в Зоні
+log-stalker-campaign-put-aside = Кампанія чекає; у Зону йде інша команда.
+log-stalker-campaign-taken-up =
+    { $result_id ->
+        [victory] «{ $scenario }»: перемога, очок: { $points }. Кампанія триває з того самого місця.
+       *[defeat] «{ $scenario }»: поразка. Кампанія триває з того самого місця.
+    }
 log-stalker-scenario-chosen = Сценарій: «{ $scenario }». Мапа: «{ $map }».
 log-stalker-scenario-began = Починається «{ $scenario }» на мапі «{ $map }».
 log-stalker-setup-card-drawn =
@@ -492,6 +498,9 @@ log-stalker-zone-token-placed =
        *[other] Відтепер на { $space }: { $token }.
     }
 log-stalker-zone-token-taken = { $seat } бере: { $token }.
+log-stalker-zone-token-given = { $seat } передає: { $token }. Бере { $to }.
+log-stalker-stretcher-lifted = { $seat } і { $person } несуть разом.
+log-stalker-stretcher-declined = { $seat } не береться нести.
 log-stalker-zone-token-dropped = { $seat } кладе: { $token }.
 log-stalker-zone-token-removed =
     { $space_id ->

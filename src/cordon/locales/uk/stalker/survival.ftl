@@ -83,6 +83,7 @@ token-charge = заряд
 token-supply = припаси
 token-beacon = маячок
 token-wounded = поранений
+token-professor = професор, поранений
 token-strongbox = грошова скриня
 token-code = частина коду
 token-nest = гніздо

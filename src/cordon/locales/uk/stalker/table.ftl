@@ -137,6 +137,7 @@ option-stalker-install = Установити: { $host }
 option-stalker-replace = Зняти: { $card }
 option-stalker-give = Дати: { $card }; бере { $person }
 option-stalker-hand = Дати { $things }; дає { $giver }, бере { $person }
+option-stalker-hand_token = Дає { $giver }, бере { $person }: { $token }
 ask-stalker-exchange-agree = { $person } пропонує: «{ $what }». Згода?
     .install = Установити: { $card } ({ $host })
     .accept = Згода
@@ -305,7 +306,22 @@ ask-stalker-navigation-choose =
            *[stash] Тайник: { $place }
         }
     .give_up = Покинути: { $mission }
+    .zone_survival = Zone Survival: сценарій поруч із кампанією
     .done = Далі до контактів
+ask-stalker-plan-interlude-choose-scenario = Який сценарій граєте? Кампанія чекає, і нічого в ній не зміниться.
+    .draw = Витягнути сценарій
+    .back = Назад до теки
+ask-stalker-plan-interlude-choose-map = На якій мапі?
+    .draw = Витягнути мапу
+    .back = Назад до теки
+option-stalker-scenario = { $scenario }
+option-stalker-zone_map = { $map }
+ask-stalker-interlude-read =
+    { $result_id ->
+        [victory] «{ $scenario }»: перемога, очок: { $points }. Кампанія триває з того самого місця.
+       *[defeat] «{ $scenario }»: поразка. Кампанія триває з того самого місця.
+    }
+    .done = Назад до теки
 detail-failed = одного разу не вдалося: це друга спроба
 detail-given-up = викреслено назавжди
 detail-stays = сюди можна повернутися
@@ -397,6 +413,12 @@ ask-stalker-follow-choose = Чи йде з тобою { $character }?
 ask-stalker-take-along-choose = Чи йде з тобою { $character }?
     .stay = Лишається тут
 option-stalker-follow = { $character } іде з тобою
+ask-stalker-carry-together-choose = Хто несе?
+ask-stalker-carry-together-agree = { $seat } хоче нести разом із тобою: ти робиш ті самі кроки. Згода?
+    .accept = Взятися з другого боку
+    .decline = Відмовити
+option-stalker-alone = Іти без напарника
+option-stalker-together = Разом: { $person }
 ask-stalker-trade-goods-choose = { $trader }: у касі { $money } К, твій вантаж { $load }. Чим торгуєш?
 option-stalker-buy_good = Купити: { $good }
 option-stalker-sell_good = Продати: { $good }
@@ -598,6 +620,8 @@ chronicle-empty = Ще нічого не сталося.
 chronicle-victory = { $number }. «{ $mission }»: виконано.
 chronicle-defeat = { $number }. «{ $mission }»: провалено.
 chronicle-given-up = { $number }. «{ $mission }»: покинуто.
+chronicle-zone-victory = Zone Survival, «{ $scenario }»: перемога, очок: { $points }.
+chronicle-zone-defeat = Zone Survival, «{ $scenario }»: поразка.
 chronicle-memory = Чого ніхто не забуде:
 chronicle-late = Позначки ЗАПІЗНО: { $marks }.
 chronicle-late-marks = історія { $story }: { $n }

@@ -359,6 +359,7 @@ value-enemy-range = дальність ворогів
 value-enemy-threshold = пороги ворогів
 value-reaction-dmg = рани від реакцій
 value-bolt-range = дальність кинутих болтів
+value-detector-range = дальність детекторів
 value-space-rad = радіація ділянок
 value-follow-max = кроки персонажа, що йде слідом
 mod-per-lore = { $change } за кожен прочитаний слід
