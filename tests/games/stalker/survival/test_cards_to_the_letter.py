@@ -25,7 +25,7 @@ from cordon.games.stalker.survival.front import Front
 from cordon.games.stalker.survival.goods import mark_funded
 from cordon.games.stalker.survival.judging import score
 from cordon.games.stalker.survival.leaving import Leave, leave
-from cordon.games.stalker.survival.places import slot_spaces
+from cordon.games.stalker.survival.places import closest_of, slot_spaces
 from cordon.games.stalker.survival.run import ZoneRun
 from cordon.games.stalker.survival.set_up import lay_anomaly
 from cordon.games.stalker.survival.tokens import put_on_edge
@@ -41,6 +41,14 @@ def test_the_front_does_not_ask_for_whoever_has_left() -> None:
     leave(zone.game, 1)
     zone.run(Front("X21"), inside=ZoneRun(at="play", into="result")).finish()
     assert zone.result.result == "victory"
+
+
+@pytest.mark.rule("SV-15.9")
+def test_the_closest_slot_is_that_of_whoever_is_still_there_when_the_lead_has_left() -> None:
+    zone = Zone("S01", "M01").stand(1, "Q3")
+    leave(zone.game, 0)
+    zone.game.set(lead=0)  # the token went on to somebody who is out
+    assert closest_of(zone.game, (zone.slot("Q2"), zone.slot("Q3"))) == zone.slot("Q3")
 
 
 @pytest.mark.rule("SV-1.11")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.ops.selecting import named
-from cordon.games.stalker.terms import STALKERS, make_character, place_parts
+from cordon.games.stalker.terms import make_character, place_parts
 from cordon.kernel.kept import kept
 
 if TYPE_CHECKING:
@@ -95,9 +95,8 @@ def slot_edges(game: StalkerGame, name: str) -> tuple[str, ...]:
 
 
 def _somebody(game: StalkerGame) -> tuple[int, ...]:
-    """Where the lead stalker stands; nowhere once everybody has left."""
-    space = game.stalker(game.state.lead).space
-    return (space,) if space >= 0 else ()
+    """Where the lead stalker stands, or the next one who has not left (SV-15.9); nowhere once everybody has."""
+    return tuple(game.stalker(seat).space for seat in game.order()[:1])
 
 
 def token_spaces(game: StalkerGame, word: str) -> tuple[int, ...]:
@@ -220,5 +219,8 @@ def closest_of(game: StalkerGame, spaces: tuple[int, ...], who: str = "") -> int
     """Of several spaces the one closest to somebody, the lead stalker unless named; -1: there is none."""
     if len(spaces) < 2:
         return spaces[0] if spaces else -1
-    walks = walks_from(game, game.space_of(who or STALKERS[game.state.lead]))
+    here = (game.space_of(who),) if who else _somebody(game)
+    if not here:
+        return spaces[0]
+    walks = walks_from(game, here[0])
     return min(spaces, key=lambda space: walks[space])
