@@ -25,7 +25,7 @@ def test_a_mission_that_is_won_pays_opens_places_and_is_crossed_out(seats: int) 
     run = Run(seats).set_off("A1").win()
     assert run.kind == "mission_end.read"
     run.go_home()
-    assert run.state.money == 5000 + 500 + 200 * seats, "the camp was asleep"
+    assert run.state.money == 5000 + 700 + 100 * seats, "the camp was asleep"
     assert run.state.places["A1"].crossed
     assert {"A2", "B1", "106", "112", "114"} <= set(run.state.places)
     assert run.state.memory["dalik"] == "rescued"
@@ -127,7 +127,7 @@ def test_the_patron_pays_for_an_artifact_that_comes_home(artifact: bool, paid: i
         run.game.state.artifacts_gained = 1
         own(run.game, 0, card)
     run.win().go_home()
-    assert run.state.money == 5000 + 700 + paid
+    assert run.state.money == 5000 + 800 + paid
     assert run.state.chronicle[0].paid is artifact
     assert run.state.contract == ""
 
@@ -212,7 +212,7 @@ def test_the_epilogue_is_read_with_all_that_it_has_brought() -> None:
     run = Run().set_off("A1").win()
     assert run.kind == "mission_end.read"
     debrief = run.game.facts(0).debrief
-    assert (debrief.earned, debrief.money) == (700, 5700)
+    assert (debrief.earned, debrief.money) == (800, 5800)
     assert "A2" in debrief.opened
     assert ("dalik", "rescued") in debrief.remembered
 
