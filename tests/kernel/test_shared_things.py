@@ -28,6 +28,7 @@ REMEMBERED = {
     "games/stalker/mapping/library.py": "boards, made of maps that are kept",
     "games/stalker/odds.py": "odds",
     "games/stalker/rules/equipment.py": "option ids",
+    "games/stalker/rules/setup.py": "reasons",
     "games/twom/content.py": "sums over content that is kept",
     "games/twom/day_actions.py": "sums over content that is kept",
     "games/twom/odds.py": "odds",

@@ -51,7 +51,7 @@ def test_a1_is_remembered_as_quiet_if_no_round_ended_on_alarm_and_nobody_is_high
 
 
 @pytest.mark.rule("SM-6.1", "SM-5.10")
-@pytest.mark.parametrize(("camp", "paid"), [("asleep", 500 + 400 * 2), ("", 300 + 300 * 2)])
+@pytest.mark.parametrize(("camp", "paid"), [("asleep", 500 + 200 + 100 * 2), ("", 500)])
 def test_a1_a_quiet_rescue_pays_more(camp: str, paid: int) -> None:
     stage = on("5.E", "5.J", A1_01=BESIDE)
     stage.game.set(memory={"camp": camp})
