@@ -59,3 +59,8 @@ def test_a_guest_has_no_try_and_a_game_may_have_no_day(server: Server, ann: Pers
     with pytest.raises(Problem) as refusal:
         ann.get("/api/daily/zona")
     assert refusal.value.code == "daily-none"
+
+
+@pytest.mark.parametrize("path", ["/daily", "/daily/stalker"])
+def test_its_page_has_an_address_that_can_be_sent(server: Server, path: str) -> None:
+    assert server.person().http.get(path).status_code == 200

@@ -25,8 +25,8 @@ from cordon.table.settings import Settings
 from cordon.words.catalogue import Words
 from cordon.words.page import page_catalogue
 
-PAGES = ("/", "/new", "/join", "/matches", "/rules", "/settings", "/credits", "/join/{rest:str}", "/table/{rest:str}",
-         "/seat/{rest:str}", "/rules/{rest:str}")  # fmt: skip
+PAGES = ("/", "/new", "/join", "/matches", "/rules", "/daily", "/settings", "/credits", "/join/{rest:str}",
+         "/table/{rest:str}", "/seat/{rest:str}", "/rules/{rest:str}", "/daily/{rest:str}")  # fmt: skip
 """The addresses of the page itself; the page finds out from them what to show."""
 
 READING = [HttpMethod.GET, HttpMethod.HEAD]
