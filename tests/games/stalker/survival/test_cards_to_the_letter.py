@@ -189,6 +189,15 @@ def test_the_code_opens_the_vault_only() -> None:
 # --- the beast (SV-X08) -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SV-5.1")
+@pytest.mark.rule("SV-15.9")
+def test_the_beast_comes_when_the_lead_has_left() -> None:
+    zone = Zone("S03", "M01", seats=2).pool("chimera", 1, colour="C1")
+    zone.game.update(zone.game.stalker(zone.game.state.lead), space=-1, left=True)
+    zone.run(Beast()).finish()
+    assert zone.game.marked_enemy() != ""
+
+
 @pytest.mark.rule("ST-19.3")
 @pytest.mark.rule("SV-5.1")
 def test_only_the_death_of_the_beast_wins_the_hunt_whoever_was_marked_before() -> None:

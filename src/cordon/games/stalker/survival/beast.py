@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.rules.facing import face_flow
 from cordon.games.stalker.survival.arriving import Arrival, kind_meant, mark, unmark
-from cordon.games.stalker.survival.places import far_slot, slot_spaces, within_mask
+from cordon.games.stalker.survival.places import far_slot, lead_space, slot_spaces, within_mask
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
@@ -48,4 +48,5 @@ class Beast(Procedure):
         game.update(enemy, lost=game.content.enemies[enemy.kind].ehp - ehp)
         unmark(game)  # whoever bore the token until now: it is the beast that is hunted
         mark(game, enemy.id)
-        return face_flow(game, (enemy.id,), game.stalker(game.state.lead).space)
+        seen = lead_space(game)
+        return face_flow(game, (enemy.id,), seen[0]) if seen else None

@@ -68,7 +68,7 @@ def spaces_at(game: StalkerGame, place: str) -> tuple[int, ...]:
             return tuple(space for each in game.state.anomalies.values() for space in game.symbols_of(each))
         case "near_slot":
             sort, _, reference = rest.partition(":")
-            return near_slot(game, sort, spaces_at(game, reference) if is_zone_word(reference) else _somebody(game))
+            return near_slot(game, sort, spaces_at(game, reference) if is_zone_word(reference) else lead_space(game))
         case "far_slot":
             return far_slot(game, rest)
     return ()
@@ -94,7 +94,7 @@ def slot_edges(game: StalkerGame, name: str) -> tuple[str, ...]:
     return tuple(edge for slot in slots_named(game, name) for edge in slot.edges)
 
 
-def _somebody(game: StalkerGame) -> tuple[int, ...]:
+def lead_space(game: StalkerGame) -> tuple[int, ...]:
     """Where the lead stalker stands, or the next one who has not left (SV-15.9); nowhere once everybody has."""
     return tuple(game.stalker(seat).space for seat in game.order()[:1])
 
@@ -219,7 +219,7 @@ def closest_of(game: StalkerGame, spaces: tuple[int, ...], who: str = "") -> int
     """Of several spaces the one closest to somebody, the lead stalker unless named; -1: there is none."""
     if len(spaces) < 2:
         return spaces[0] if spaces else -1
-    here = (game.space_of(who),) if who else _somebody(game)
+    here = (game.space_of(who),) if who else lead_space(game)
     if not here:
         return spaces[0]
     walks = walks_from(game, here[0])
