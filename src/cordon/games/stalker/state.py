@@ -1,4 +1,7 @@
-"""The state of a mission: tables of frozen records. Spaces are small numbers, the indices of the built map."""
+"""The state of a match: tables of frozen records. Spaces are small numbers, the indices of the built map.
+
+It is longer than other modules because it is a list: everything that a save holds of this game stands on one page.
+"""
 
 from __future__ import annotations
 
