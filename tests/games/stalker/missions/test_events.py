@@ -1,6 +1,7 @@
 """SM-6 and SM-7: both parts of every mission event change what the card says, for those whom it means, and nothing else.
 
-Events that name no space are tried on a road; the others on the map of their mission.
+Events that name no space are tried on a road; the others on the map of their mission. It is longer than other modules
+because it is a table: every event has a row or a test of its own here.
 """
 
 from __future__ import annotations
