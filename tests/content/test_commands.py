@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from cordon.cli import app
 from cordon.games.registry import GAMES
 from cordon.games.zona.content_files import COMPONENTS, FILES, FOLDER
 from cordon.kernel.rulebook import INDEX
-from tests.content.broken import change_card, copy_of_content, copy_of_locales
+from cordon.words.catalogue import LOCALES
+from tests.content.broken import change, change_card, copy_of_content, copy_of_locales
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -41,11 +43,47 @@ def test_lint_counts_what_is_not_translated_and_lists_it_on_demand(tmp_path: Pat
     path.parent.mkdir(parents=True)
     path.write_text("list-pair = { $a } und { $b }\n", encoding="utf-8")
     _, counted = run("content", "lint", "zona", "--locales", str(locales))
-    _, listed = run("content", "lint", "zona", "--locales", str(locales), "--untranslated")
+    status, listed = run("content", "lint", "zona", "--locales", str(locales), "--untranslated")
+    assert status == 1
     (count,) = [line for line in counted.splitlines() if line.endswith(" texts are missing in 'de'; English is shown")]
-    named = [line for line in listed.splitlines() if line.endswith(": is missing in 'de'; English is shown")]
+    named = [line for line in listed.splitlines() if line.endswith(": is missing in 'de'")]
     assert count == f"zona: {len(named)} texts are missing in 'de'; English is shown"
     assert len(named) > 2000
+
+
+def test_a_translation_whose_english_has_changed_is_stale_until_somebody_has_looked_at_it(tmp_path: Path) -> None:
+    locales = copy_of_locales(tmp_path)
+    shutil.copytree(LOCALES / "de", locales / "de")
+    whole = ("content", "lint", "zona", "--locales", str(locales), "--stale")
+    assert run("content", "translated", "zona", "--locales", str(locales))[0] == 0
+    assert run(*whole)[0] == 0
+    change(locales, "en/ui.ftl", "list-pair = { $a } and { $b }", "list-pair = { $a } as well as { $b }")
+    status, output = run(*whole)
+    assert status == 1
+    assert "list-pair: is older than its English" in output
+    assert "zona: 1 texts in 'de' are older than their English" in output
+    assert run("content", "lint", "zona", "--locales", str(locales))[0] == 0
+    said = run("content", "translated", "zona", "--locales", str(locales), "--language", "de", "--key", "list-pair")
+    assert said == (0, "de: 1 texts noted\n")
+    assert run(*whole)[0] == 0
+
+
+def test_how_lines_are_broken_makes_no_translation_stale(tmp_path: Path) -> None:
+    locales = copy_of_locales(tmp_path)
+    shutil.copytree(LOCALES / "de", locales / "de")
+    run("content", "translated", "zona", "--locales", str(locales))
+    change(locales, "en/ui.ftl", "list-pair = { $a } and { $b }", "list-pair =\n    { $a } and\n    { $b }")
+    assert run("content", "lint", "zona", "--locales", str(locales), "--stale")[0] == 0
+
+
+def test_the_table_of_texts_counts_every_catalogue_in_every_language() -> None:
+    status, output = run("content", "texts", "zona")
+    assert status == 0
+    rows = {
+        cells[1].strip(): cells[2:-1] for cells in (line.split("│") for line in output.splitlines()) if len(cells) > 2
+    }
+    assert len({cell.split(",")[0].strip() for cell in rows["zona/news.ftl"]}) == 1, "as many texts in each language"
+    assert len(rows["all"]) == 4
 
 
 def test_lint_of_another_folder_tells_its_problems_and_fails(tmp_path: Path) -> None:

@@ -179,3 +179,12 @@ def test_grammar_around_an_argument_is_the_translations_own_affair(locales: Path
 def test_a_message_that_english_lacks_is_told(locales: Path) -> None:
     put(locales, "de/ui.ftl", "nur-deutsch = Ja\n")
     assert texts(FOLDER, locales).problems == ["locales/de/ui.ftl:1: nur-deutsch: there is no such message in English"]
+
+
+def test_a_trick_that_wears_out_is_told_and_stops_nobody(locales: Path) -> None:
+    change(locales, "en/zona/items.ftl", "item-j06 =", "item-j06 = Eleven, eleven, eleven, eleven, eleven and eleven")
+    report = texts(FOLDER, locales)
+    assert report.problems == []
+    assert any(
+        "items.ftl: more often than the style sheet allows" in note and "eleven" in note for note in report.notes
+    )

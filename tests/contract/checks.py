@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from cordon.bots.imagination import Imagination
 from cordon.kernel import saves
 from cordon.kernel.decisions import Decision
 from cordon.kernel.errors import AnswerRefused
@@ -111,6 +112,14 @@ def a_view_does_not_depend_on_what_is_hidden(game: Game[Any], seed: int) -> None
         assert msgspec.json.encode(game.spec.view(twin, seat)) == seen
 
 
+def what_is_imagined_does_not_depend_on_what_is_hidden(game: Game[Any], seed: int) -> None:
+    for seat in (*range(game.state.seats), None):
+        twin = game.clone()
+        game.spec.redeal(twin, seat, seed)
+        here, there = Imagination(game, seat).world(seed + 7), Imagination(twin, seat).world(seed + 7)
+        assert encode(here.state) == encode(there.state)
+
+
 def undo_and_redo_meet_again(session: Session[Any]) -> None:
     before = session.digest()
     for level in session.levels():
@@ -174,6 +183,7 @@ def play_and_check(spec: GameSpec[Any], setup: Setup, numbers: list[int], densit
             every_answer_offered_is_accepted(game)
             every_other_answer_is_refused_without_a_trace(game)
             a_view_does_not_depend_on_what_is_hidden(game, count + 1)
+            what_is_imagined_does_not_depend_on_what_is_hidden(game, count + 1)
             if session.entries:
                 undo_and_redo_meet_again(session)
             if count % 40 == 17:

@@ -11,7 +11,7 @@ from cordon.kernel.events import Event
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.game import Game
 from cordon.kernel.pack import Pack
-from cordon.kernel.spec import GameSpec
+from cordon.kernel.spec import Die, GameSpec
 from cordon.kernel.state import Outcome, State
 from cordon.kernel.verbs import verb
 
@@ -184,4 +184,5 @@ SAGA = GameSpec(
     fingerprint=lambda: "saga-1",
     events=lambda: [MissionBegan, Cooked, Marched, Dug],
     clock=lambda game: game.state.mission,
+    dice=lambda _: (Die("spade", tuple("123456")),),
 )

@@ -10,13 +10,13 @@ from typing import Annotated, Any, ClassVar, Literal
 
 import msgspec
 
-from cordon.kernel.chance import Chance, permutation
+from cordon.kernel.chance import Chance, Shuffler
 from cordon.kernel.decisions import Facts, Refusal, Seat, ask, ask_amount, grounds
 from cordon.kernel.events import Event
 from cordon.kernel.frames import Flow, Procedure, call, finish, finish_scope, goto, step, together
 from cordon.kernel.game import Game
 from cordon.kernel.refs import Ref
-from cordon.kernel.spec import GameSpec
+from cordon.kernel.spec import Die, GameSpec
 from cordon.kernel.state import Outcome, Record, State
 from cordon.kernel.switches import Offered
 from cordon.kernel.triggers import window
@@ -38,6 +38,11 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 3
     road: Annotated[Literal["dry", "muddy"], Offered("open")] = "dry"
     mud: Annotated[Literal["thin", "deep"], Offered(when={"road": ("muddy",)})] = "thin"
+
+
+def road_sides(config: Config) -> int:
+    """How far a die for the road goes."""
+    return 6 if config.road == "dry" else 4 if config.mud == "thin" else 3
 
 
 class Purse(Record, frozen=True):
@@ -274,8 +279,7 @@ class Race(Procedure):
     def run(self, game: Fair) -> Flow:
         if self.pace in RIDE:
             game.pay(self.seat, -1)
-        config = game.state.config
-        self.throw = game.roll("road", 6 if config.road == "dry" else 4 if config.mud == "thin" else 3)[0]
+        self.throw = game.roll("road", road_sides(game.state.config))[0]
         return finish(self.throw)
 
 
@@ -312,7 +316,7 @@ def view(game: Fair, seat: int | None) -> FairView:
 def redeal(game: Fair, seat: int | None, seed: int) -> None:
     known = view(game, seat).known
     hidden = [card for card in game.state.deck if card != known]
-    order = [hidden[i] for i in permutation(seed, 0, len(hidden))]
+    order = [*Shuffler(seed)(tuple(hidden))]
     deck = tuple([known, *order] if known and game.state.deck[0] == known else order + ([known] if known else []))
     game.set(deck=deck, chance=Chance(seed), known={seat: known} if known and seat is not None else {})
     game.waiting = None
@@ -333,5 +337,6 @@ FAIR = GameSpec(
     printed=Printed,
     events=lambda: [CardWon, Whispered, CoinsChanged],
     statistics=lambda game: {"rounds": game.state.round},
+    dice=lambda game: (Die("road", tuple("123456")[: road_sides(game.state.config)]),),
     anytime=(TOSS,),
 )

@@ -37,6 +37,7 @@ REMEMBERED = {
     "kernel/once.py": "the one that locks",
     "kernel/refs.py": "what the fields of a record refer to",
     "kernel/verbs.py": "options, read",
+    "lab/arrays.py": "rows of numbers",
     "scenarios/stages.py": "rule ids",
     "table/pages.py": "packed bytes",
     "words/catalogue.py": "texts, put together",

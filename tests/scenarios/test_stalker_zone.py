@@ -61,7 +61,7 @@ def test_the_fate_roll_is_scripted() -> None:
         ("enemies.tick-1: Q3/N, tokens.this_enemy-1: tick-1", "{tokens.this_enemy-1: tick-1}"),
         ("tokens: ~", "{tokens.beacon-1: ~, tokens.beacon-5: ~}"),
         ("tokens.wounded-1: stalker-1", "{tokens.wounded-1: stalker-1, tokens.wounded-2: ~}"),
-        ("tokens.wounded-1: M2, tokens.wounded-1.cubes: 1", "{tokens.wounded-1: 6.G, tokens.wounded-1.cubes: 1}"),
+        ("tokens.wounded-1: M2, tokens.wounded-1.cubes: 1", "{tokens.wounded-1: 6.H, tokens.wounded-1.cubes: 1}"),
         ("tokens.hole-1: 13@a5W", "{tokens.hole-1: 13@a5W, layout: ['hole:13@a5W']}"),
         ("tokens.bus-1: laid, stalkers.0.space: bus.A", "{tokens.bus-1: laid, stalkers.0.space: bus.A}"),
         ("characters.foma: Q2", "{characters.foma: 13.D, face_up: {includes: C01}}"),

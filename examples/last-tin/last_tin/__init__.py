@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from cordon.kernel.spec import GameSpec
+from cordon.kernel.spec import Die, GameSpec
 from last_tin import events
-from last_tin.rules import Match
+from last_tin.rules import SIDES, Match
 from last_tin.state import Config, TinGame, TinState
 from last_tin.views import redeal, view
+
+FACES = tuple(str(pips + 1) for pips in range(SIDES))
 
 GAME = GameSpec(
     id="tin",
@@ -22,4 +24,5 @@ GAME = GameSpec(
     events=lambda: list(events.ALL),
     statistics=lambda game: {"rounds": game.state.hand},
     clock=lambda game: game.state.hand,
+    dice=lambda _: (Die("dice", FACES), Die("die", FACES)),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cordon.kernel.chance import Chance, permutation
+from cordon.kernel.chance import Chance, Shuffler
 from cordon.kernel.decisions import Seat
 from cordon.kernel.state import Outcome
 from last_tin.state import TinGame
@@ -39,8 +39,8 @@ def view(game: TinGame, seat: Seat | None) -> TinView:
 def redeal(game: TinGame, seat: Seat | None, seed: int) -> None:
     """What lies under the blanket and in the others' hands."""
     others = [gambler for gambler in game.state.gamblers.values() if gambler.seat != seat]
-    hidden = [*game.state.blanket, *(find for gambler in others for find in gambler.finds)]
-    dealt = iter([hidden[i] for i in permutation(seed, 0, len(hidden))])
+    hidden = (*game.state.blanket, *(find for gambler in others for find in gambler.finds))
+    dealt = iter(Shuffler(seed)(hidden))
     for gambler in others:
         game.update(gambler, finds=tuple(next(dealt) for _ in gambler.finds))
     game.set(blanket=tuple(dealt), chance=Chance(seed))

@@ -71,7 +71,8 @@ def permutation(seed: int, index: int, length: int) -> tuple[int, ...]:
 
 
 class Shuffler:
-    """Shuffles one pile after another out of one seed, beside a match's own chance."""
+    """Deals one lot of cards after another out of one seed, beside a match's own chance. How the cards lay before makes
+    no difference: what comes out tells nothing of it."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -80,4 +81,5 @@ class Shuffler:
     def __call__(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         order = permutation(self.seed, self.drawn, len(cards))
         self.drawn += len(cards)
-        return tuple(cards[i] for i in order)
+        lot = sorted(cards)
+        return tuple(lot[i] for i in order)

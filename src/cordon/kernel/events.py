@@ -14,9 +14,11 @@ from cordon.kernel.decisions import Seat
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, gc=False):
-    """Base of a game's events. ``reveals`` marks news to somebody: a drawn card, a turned token."""
+    """Base of a game's events. ``reveals`` marks news to somebody: a drawn card, a turned token. ``falls`` is the field
+    that names who dies with it: a seat, or a person."""
 
     reveals: ClassVar[bool] = False
+    falls: ClassVar[str] = ""
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):

@@ -31,6 +31,15 @@ STEP_LIMIT = 10_000
 """Steps without a decision after which a match is stopped: it makes no progress."""
 
 
+class DiceNeeded(Exception):
+    """A roll of dice that people throw themselves has come, and what they show is not known."""
+
+    def __init__(self, name: str, times: int) -> None:
+        super().__init__(name)
+        self.name = name
+        self.times = times
+
+
 class Pending(msgspec.Struct, gc=False):
     """A question that waits for its answer, and the stack whose top frame asks it."""
 
@@ -49,6 +58,7 @@ class Game(Generic[S]):
     """A match in one position. A game subclasses it with the queries that its rules speak in."""
 
     __slots__ = (
+        "asked_for",
         "draws",
         "is_heard",
         "kept",
@@ -71,6 +81,8 @@ class Game(Generic[S]):
         self.is_heard = True
         """Whether anybody reads the notes and draws; a match without history need not keep them."""
         self.luck: dict[str, deque[tuple[int, ...]]] | None = None
+        self.asked_for: frozenset[str] = frozenset()
+        """The names of rolls that are not made here, but asked for (``own_dice``)."""
         self.waiting: list[Pending] | None = None
         self.writes = 0
         self.touched: dict[str, int] = defaultdict(int)
@@ -153,6 +165,8 @@ class Game(Generic[S]):
         chance = self.state.chance
         result = self._scripted(name)
         if result is None:
+            if name in self.asked_for:
+                raise DiceNeeded(name, times)
             result = throws(chance.seed, chance.drawn, sides, times)
         elif len(result) != times or not all(0 <= value < sides for value in result):
             raise AnswerRefused(f"luck {name!r} gives {list(result)}; needed: {times} number(s) from 0 to {sides - 1}")

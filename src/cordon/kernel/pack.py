@@ -34,6 +34,10 @@ class Pack:
     """A ``GameSpec``."""
     bots: Mapping[str, str] = field(default_factory=dict)
     """By name, what makes a player of a seed. The random one plays every game."""
+    features: str = ""
+    """From a view and a seat to named numbers, of which the chance of a match is learned; by itself nothing is."""
+    lessons: tuple[Mapping[str, Any], ...] = ({},)
+    """Switches of the matches that it is learned from."""
     locales: str = ""
     """The package that has a folder ``locales`` with the game's catalogues; ours stand in ``cordon/locales``."""
     speaker: str = ""

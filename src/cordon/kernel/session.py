@@ -220,6 +220,10 @@ class Session(Generic[G]):
         if old > self.first and old % KEPT:
             self._snapshots.pop(old, None)
 
+    def marks_at(self, moment: int) -> dict[str, int]:
+        """How many runs of each level had begun when ``moment`` answers had been given."""
+        return self._marks[moment] if moment < len(self.entries) else self.game.state.marks
+
     def _state_at(self, moment: int) -> Any:
         """The state when ``moment`` answers had been given: a kept one, or one that is played to from there."""
         if moment == len(self.entries):
@@ -326,6 +330,13 @@ class Session(Generic[G]):
     def digest(self) -> str:
         """The name of the present state."""
         return digest(self.game.state)
+
+
+class Unfolded(Session[G]):
+    """A match whose chapters stay open, to be told and looked at from its beginning."""
+
+    def _fold(self) -> None:
+        pass
 
 
 def scripted(draws: tuple[Draw, ...]) -> dict[str, deque[tuple[int, ...]]] | None:

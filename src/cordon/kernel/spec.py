@@ -31,6 +31,13 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     config: dict[str, Any] = {}
 
 
+class Die(msgspec.Struct, frozen=True):
+    """A die that people may throw themselves: the name of its rolls, and what is on its faces, in the rolls' order."""
+
+    name: str
+    faces: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class GameSpec(Generic[G]):
     """A game, for anybody who wants to run it.
@@ -77,8 +84,12 @@ class GameSpec(Generic[G]):
     """What a match that is over counts, in a game that has a score."""
     about: Callable[[G], tuple[str, ...]] = lambda _: ()
     """What is being played, by the ids that its cards have, in a game that has several things to play."""
+    fell: Callable[[G], tuple[Seat, ...] | None] = lambda _: None
+    """The seats whose figures died, once for each death, in a match that is longer than its journal; else nothing."""
     daily: Callable[[int], dict[str, Any]] | None = None
     """The switches of the match that everybody plays on one day, out of any number; none: there is no such match."""
+    dice: Callable[[G], tuple[Die, ...]] = lambda _: ()
+    """The dice that people may throw with their own hands; whatever else is drawn stays the engine's."""
     may_save: Callable[[G], bool] = lambda _: True
     """Whether a running match may be saved under a name at this moment."""
 

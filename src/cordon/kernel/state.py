@@ -7,11 +7,24 @@ small mutable records whose fields hold only immutable values, copied with the s
 from __future__ import annotations
 
 import hashlib
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 import msgspec
 
 from cordon.kernel.chance import Chance
+
+T = TypeVar("T")
+
+
+def written(default: T) -> T:
+    """The default of a field that is written all the same.
+
+    What is left out of an encoded record is what *is* its default, not what equals it. Of nothing, small numbers and
+    empty tuples and texts there is one object only; of a word there may be several, one of them read from a save, and
+    the same position would have two digests.
+    """
+    field: T = msgspec.field(default_factory=lambda: default)
+    return field
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -36,11 +36,13 @@ class Argument(NamedTuple):
 class Verb:
     """A kind of option: its word, and the arguments that follow it. Those left out at the end read as empty."""
 
-    __slots__ = ("_head", "_read", "_record", "_written", "arguments", "name")
+    __slots__ = ("_head", "_read", "_record", "_written", "arguments", "name", "refs")
 
     def __init__(self, name: str, arguments: tuple[Argument, ...]) -> None:
         self.name = name
         self.arguments = arguments
+        self.refs = {argument.name: argument.ref for argument in arguments}
+        """What the arguments refer to, by name."""
         self._head = f"{name}:" if name else ""
         # Most options of a game come again and again.
         self._read: dict[str, Any] = {}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cordon.games.stalker.mapping.board import Board, build_board
+from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.drawing import Drawing, parse_drawing
 from cordon.games.stalker.mapping.drawing_check import check_drawing
+from cordon.games.stalker.mapping.ground import build_board
 from cordon.games.stalker.mapping.layout import Piece
 from cordon.scenarios.nodes import Node
 

@@ -29,7 +29,7 @@ ZONE_TABLES = {
 ZONE_VALUES = ("face_up", "put_away", "flags", "icons")
 SEGMENT = re.compile(r"\w+@[a-z]\d+[NESW]")
 TOKEN = ("face", "up", "cubes", "blood")
-FIGURE = ("hp", "most", "down")
+FIGURE = ("hp", "most", "down", "with_turn")
 LAID = "laid"
 """Where a token with spaces of its own lies: the map says it."""
 CARRIED = "carried"
@@ -186,7 +186,8 @@ class StalkerZone(StalkerGround, ABC):
             field = one(rest[1:], node, FIGURE)
             if there is None:
                 raise node.error(f"{key} is not on the map; give characters.{key} first")
-            game.update(there, **{field: node.flag() if field == "down" else node.number(0)})
+            given = node.flag() if field == "down" else node.number(-1 if field == "with_turn" else 0)
+            game.update(there, **{field: given})
         elif node.value is None:
             if there is not None:
                 self._send_away(there)

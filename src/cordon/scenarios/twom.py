@@ -40,7 +40,21 @@ PHASES: dict[str, tuple[str, type[Procedure]]] = {
 CAST = ("C05", "C09", "C11")
 """Who is in the group unless a scenario says otherwise: people whose traits hardly ever matter."""
 TOLD = ("story", "ending", "epilogue")
-ROLLS = ("black", "grey", "yellow", "red", "leader", "person", "enemy", "idea", "script", "stolen")
+ROLLS = (
+    "black",
+    "grey",
+    "yellow",
+    "red",
+    "leader",
+    "person",
+    "enemy",
+    "idea",
+    "script",
+    "stolen",
+    "closing",
+    "page",
+    "known",
+)
 DECKS = (
     "characters",
     "events",

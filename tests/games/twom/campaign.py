@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from cordon.games.twom import GAME
-from cordon.games.twom.content import content, ties_of
+from cordon.games.twom.content import content, remembering, ties_of
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.ops import expanded
 from cordon.games.twom.rules.day import DayPhase
@@ -48,6 +48,7 @@ def _with_book(scripts: list[dict[str, Any]]) -> Any:
     rules = {id: script for id, script in whole.scripts.items() if id in (333, 461, 462)}
     whole.scripts = {**rules, **{script.id: script for script in written}}
     whole.ties = ties_of(written)
+    whole.remembering = remembering(whole.ties)
     whole.lines = dict(whole.lines)
     for script in written:
         for name, node in script.nodes.items():

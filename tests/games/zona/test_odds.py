@@ -129,3 +129,23 @@ def _result(playing: ZonaGame, seat: int, option: str, face: int) -> bool:
     twin.luck = {"die": deque([(face,)])}
     twin.answer(seat, option)
     return bool(test.result(twin) >= test.difficulty)
+
+
+@pytest.mark.rule("ZO-17.7", "ZO-17.8")
+def test_who_may_be_met_is_told_with_the_odds_to_spot_it_and_to_beat_it() -> None:
+    """The chance to beat a threat is the one that its confrontation has once it is spotted."""
+    compared = 0
+    for playing, decision in matches(6):
+        for option, chance in odds_of(playing, decision.seat).items():
+            if chance.beat is None:
+                continue
+            assert chance.stage == "detection"
+            twin = playing.clone()
+            twin.answer(decision.seat, option)
+            twin.answer(decision.seat, "roll")
+            if twin.decisions()[0].kind == "test.react":
+                twin.answer(decision.seat, "accept")
+            if twin.decisions()[0].kind == "encounter.choose" and "spotted" in twin.state.met_marks:
+                assert odds_of(twin, decision.seat)["confront"].plain == pytest.approx(chance.beat)
+                compared += 1
+    assert compared > 10

@@ -8,10 +8,12 @@ from cordon.games.stalker.content import content, content_fingerprint
 from cordon.games.stalker.content_tools import TOOLS
 from cordon.games.stalker.game import StalkerGame
 from cordon.games.stalker.migrations import FORMER, MIGRATIONS
+from cordon.games.stalker.rules.dice import DICE
 from cordon.games.stalker.rules.setup import Match
 from cordon.games.stalker.state import Config, StalkerState
 from cordon.games.stalker.survival.judging import score, scored
 from cordon.games.stalker.views import redeal, view
+from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import kind_of
 from cordon.kernel.spec import GameSpec
 
@@ -62,7 +64,7 @@ def _of_scenario(game: StalkerGame) -> dict[str, float]:
         *(f"unique:{game.content.cards[card].key}" for card in game.content.unique if card in state.cards),
     }
     return {
-        "rounds_printed": game.scenario.rounds[state.seats - 1],
+        "rounds_printed": game.scenario.rounds_of(state.seats, state.map, (number for number, _ in state.icons)),
         "points": _points(game),
         "requests": sum(number in known and "request" in known[number].tags for number, _ in state.icons),
         "scripts": sum(count for name, count in state.losses.items() if name.startswith("script:")),
@@ -80,6 +82,13 @@ def _about(game: StalkerGame) -> tuple[str, ...]:
     """A scenario and its map, or a mission."""
     state = game.state
     return tuple(filter(None, (state.scenario, state.map) if state.scenario else (state.mission,)))
+
+
+def _fell(game: StalkerGame) -> tuple[Seat, ...] | None:
+    """Who died in the missions of a campaign: the chronicle tells it."""
+    if game.config.mode != "campaign":
+        return None
+    return tuple(seat for debrief in game.state.chronicle for seat in debrief.fallen)
 
 
 def _daily(number: int) -> dict[str, object]:
@@ -116,8 +125,10 @@ GAME = GameSpec(
     statistics=_statistics,
     points=_points,
     about=_about,
+    fell=_fell,
     daily=_daily,
     council=_decides_together,
+    dice=lambda _: DICE,
     clock=lambda game: game.state.round,
     content=TOOLS,
     former=FORMER,

@@ -12,8 +12,12 @@ from cordon.kernel.content import Problems
 
 CARD_FILES = tuple(f"survival/{name}.yaml" for name in ("special", "setup", "events", "characters"))
 TOKEN_PLACES = ("token", "untried", "loose", "bleeding", "next", "away")
+SLOT_WORDS = ("slot", "shut")
+GATE = "G1"
+"""The gate that every map has."""
 PLAIN_PLACES = ("trader", "anomaly", "everywhere")
 TOKEN_CONDITIONS = ("lies", "gone", "carried", "clear")
+GATE_CONDITIONS = ("shut", "opened")
 COUNTER_CONDITIONS = ("below", "full")
 OTHER_CONDITIONS = ("flag", "unset", "down", "fit", "settled", "marked", "unmarked", "late")
 CARRIED_BESIDES = "artifact"
@@ -67,8 +71,8 @@ class _Words:
         word, what = place_parts(place)
         if word in TOKEN_PLACES:
             return what in self.tokens
-        if word == "slot":
-            return what in SLOT_NAMES
+        if word in SLOT_WORDS:
+            return what in SLOT_NAMES or what == GATE
         return what in self.people if word == "character" else word in PLAIN_PLACES
 
     def _is_condition(self, condition: str, needs: set[str]) -> bool:
@@ -76,4 +80,6 @@ class _Words:
         if word in COUNTER_CONDITIONS:
             counter, _, token = what.partition("+")
             return counter in needs and (not token or token in self.tokens)
+        if word in GATE_CONDITIONS:
+            return what == GATE
         return what in self.tokens if word in TOKEN_CONDITIONS else word in OTHER_CONDITIONS

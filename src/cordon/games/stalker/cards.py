@@ -130,6 +130,8 @@ class StalkerCard(_Printed, frozen=True):
     shooting: tuple[Shooting, ...]
     abilities: tuple[Ability, ...]
     original: bool = True
+    suggested: bool = False
+    """Whoever has never played does well with this one."""
 
 
 EquipSlot = Literal["", "weapon", "armour", "artifact"]
@@ -626,6 +628,8 @@ class Story(_Printed, frozen=True):
     """A numbered story of the book of the campaign (SM-8.2)."""
 
     id: str
+    face: str = ""
+    """Whose face stands beside it: a contact, or somebody of a mission."""
     instead: tuple[Instead, ...] = ()
     options: tuple[StoryOption, ...] = ()
 

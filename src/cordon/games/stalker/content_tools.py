@@ -47,7 +47,7 @@ LOOT_CATALOGUE = "survival-loot.ftl"
 NO_CARDS = ("loot", "unknown", "standees", TILES, OVERLAYS, "lost_tiles")
 """The lines of the component list that are no cards (ST-2.1)."""
 SINGLE: dict[str, tuple[str, str, tuple[str, ...]]] = {
-    "stalkers.yaml": ("stalker", "stalkers.ftl", ("role", "flavour")),
+    "stalkers.yaml": ("stalker", "stalkers.ftl", ("role", "plays", "flavour")),
     **{file: (deck, "equipment.ftl", ("flavour",)) for deck, file in EQUIPMENT_FILES.items()},
     "anomalies.yaml": ("anomaly", "anomalies.ftl", ("flavour",)),
     "enemies.yaml": ("enemy", "enemies.ftl", ("flavour",)),

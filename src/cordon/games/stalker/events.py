@@ -307,6 +307,7 @@ class InjuriesHealed(Event, frozen=True):
 
 
 class StalkerDied(Event, frozen=True):
+    falls: ClassVar[str] = "seat"
     seat: Seat
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Self
 
 from msgspec.structs import replace
 
@@ -60,6 +60,13 @@ class Field(Holdings):
             self.map = maps().missions[state.map]
             sides, flooded = frozenset(state.layout), frozenset(state.flooded)
             self.board = board_for(state.map, sides, flooded, state.territory)
+
+    def clone(self) -> Self:
+        """On the same board, also where somebody has drawn it for a scenario."""
+        twin = super().clone()
+        if self.state.map:
+            twin.board = self.board
+        return twin
 
     def enter(self, mission: MissionKey, map: MapKey = "") -> None:
         """What is played from now on, and the map that lies on the table for it: the mission's own unless named."""

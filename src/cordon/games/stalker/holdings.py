@@ -142,6 +142,12 @@ class Holdings(Game[StalkerState]):
         found = CLOCKWISE[state.seats, state.lead]
         return tuple(seat for seat in found if not state.stalkers[seat].left) if state.scenario else found
 
+    def next_clockwise(self, seat: Seat) -> Seat:
+        """To whom the lead is handed on (ST-7.12): not to those who have left (SV-1.6); nobody else there: nobody."""
+        stalkers = self.state.stalkers
+        others = CLOCKWISE[self.state.seats, seat][1:]
+        return next((other for other in others if not stalkers[other].left), seat)
+
     def stalkers_in_order(self) -> list[Entity]:
         """All stalkers clockwise from the lead stalker, as entities."""
         return [STALKERS[seat] for seat in self.order()]
@@ -425,9 +431,14 @@ class Holdings(Game[StalkerState]):
     @kept("environment", "in_force")
     def has_quality(self, flag: str) -> bool:
         """Whether a card that lies in the open makes it so (SV-0.4), or one has for a while."""
+        return self.quality_of(flag) != ""
+
+    @kept("environment", "in_force")
+    def quality_of(self, flag: str) -> str:
+        """The side of the card that makes it so, or whatever has put it in force for a while; empty if nothing does."""
         flags = self.content.flags
-        found = any(card.holder < 0 and flag in flags[side.id] for card, side in self.in_use().cards)
-        return found or any(each.value == flag for each in self.state.in_force)
+        cards = (side.id for card, side in self.in_use().cards if card.holder < 0 and flag in flags[side.id])
+        return next(cards, "") or next((each.source for each in self.state.in_force if each.value == flag), "")
 
     def in_the_open(self, name: str, value: int, who: Entity, space: int) -> int:
         """A value of an enemy or of a space after every card that lies in the open: sums first, then replacements."""

@@ -10,8 +10,8 @@ import msgspec
 
 from cordon.games.stalker.cards import LostSetup, MissionSide
 from cordon.games.stalker.content_files import LOST_CARDS, Decoded
-from cordon.games.stalker.mapping.board import LaidPatch, build_board
 from cordon.games.stalker.mapping.drawing_check import connected
+from cordon.games.stalker.mapping.ground import LaidPatch, build_board
 from cordon.games.stalker.mapping.layout import Piece
 from cordon.games.stalker.mapping.library import LOST_TILES
 from cordon.games.stalker.mapping.territory import Territory

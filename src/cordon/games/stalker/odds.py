@@ -119,7 +119,7 @@ def at_least(gear_dice: int, stars: int) -> float:
 # --- attacks (ST-11) --------------------------------------------------------------------------------------------------
 
 
-class _End(NamedTuple):
+class End(NamedTuple):
     """How a hit of so many stars ends: the chance to kill, and what it is otherwise."""
 
     kill: float
@@ -130,7 +130,7 @@ def chances(shot: Shot, mark: Mark, wounds: Wounds, focus: bool = False) -> Chan
     """The chances of an attack. Masks are spent on exposing the target where the weapon can. With ``focus`` all dice
     below 2 stars are rolled again when the roll has failed and that makes a kill likelier."""
     results = thrown(shot.stalker_dice, shot.gear_dice, shot.accurate)
-    ends = {roll: _end(mark, wounds, roll[0] + shot.stars, roll[1] + shot.masks) for roll in results}
+    ends = {roll: ended(mark, wounds, roll[0] + shot.stars, roll[1] + shot.masks) for roll in results}
     rolls = _with_focus(shot, {roll: end.kill for roll, end in ends.items()}) if focus else results
     total = {"miss": 0.0, "light": 0.0, "heavy": 0.0, "hurt": 0.0}
     kill = masks_seen = 0.0
@@ -188,27 +188,27 @@ def _with_focus(shot: Shot, kills: dict[Result, float]) -> dict[Result, float]:
     return {results[i]: chances[i] for i in found}
 
 
-def _end(mark: Mark, wounds: Wounds, stars: int, masks: int) -> _End:
-    found = _hit(mark, wounds, stars, mark.exposed)
+def ended(mark: Mark, wounds: Wounds, stars: int, masks: int) -> End:
+    found = struck(mark, wounds, stars, mark.exposed)
     if mark.exposing and masks >= mark.exposing and not mark.exposed:
-        return max(found, _hit(mark, wounds, stars, exposed=True), key=lambda each: each.kill)
+        return max(found, struck(mark, wounds, stars, exposed=True), key=lambda each: each.kill)
     return found
 
 
-def _hit(mark: Mark, wounds: Wounds, stars: int, exposed: bool) -> _End:
+def struck(mark: Mark, wounds: Wounds, stars: int, exposed: bool) -> End:
     """ST-11.8: the highest threshold reached, eHP first, then the wound."""
     stars = max(0, stars - mark.hindrance)
     reached = [each for each in mark.thresholds if stars >= each.stars]
     if not reached:
-        return _End(0.0, "miss")
+        return End(0.0, "miss")
     best = max(reached, key=lambda each: each.stars)
     left = mark.ehp - best.ehp
     if left <= 0:
-        return _End(1.0, "hurt")
+        return End(1.0, "hurt")
     if not best.wound:
-        return _End(0.0, "hurt")
+        return End(0.0, "hurt")
     kill = wound_kills(wounds, best.wound, left, exposed)
-    return _End(kill, "hurt" if best.ehp else best.wound)
+    return End(kill, "hurt" if best.ehp else best.wound)
 
 
 def wound_kills(wounds: Wounds, severity: str, ehp: int, exposed: bool) -> float:

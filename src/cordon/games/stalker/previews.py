@@ -44,7 +44,8 @@ from cordon.games.stalker.rules.options import CAREFUL, KNIFE, MOVE, USE, cost_o
 from cordon.games.stalker.rules.rounds import TakeAction, Turn
 from cordon.games.stalker.rules.strikes import KnifeAttack
 from cordon.games.stalker.state import AttackState, Shot
-from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, STALKERS, Entity
+from cordon.games.stalker.terms import DICE_LIMIT, DOSE_LIMIT, KNIFE_DICE, STALKERS, Entity, Facing
+from cordon.games.stalker.threats import Danger, danger
 from cordon.kernel.decisions import Seat
 from cordon.kernel.triggers import ANSWER, WindowFacts
 
@@ -293,6 +294,11 @@ def way_through(
     return next(iter(best.values()), None), tuple(sorted(further))
 
 
+def danger_of(game: StalkerGame, move: StalkerMove, route: Route) -> Danger | None:
+    """Who attacks if the turn ends where a way leads to."""
+    return danger(game, move.seat, route.path[-1], _Walker(game, move, slides=False).turned(route.path[0]))
+
+
 class _Walker:
     """Looks along the ways of one movement."""
 
@@ -336,16 +342,20 @@ class _Walker:
         if known is None or route.price() < known.price():
             best[path[-1]] = route
 
+    def turned(self, first: int) -> dict[Entity, Facing]:
+        """Where enemies on the space left behind look once they have turned to look after the stalker (ST-7.2)."""
+        game = self.game
+        beside = [game.state.enemies[enemy] for enemy in game.enemies_at(self.before[-1])]
+        return {enemy.id: next(iter(facings(game, enemy, first, stepped=True)), enemy.facing) for enemy in beside}
+
     def _watched_after(self, first: int) -> int:
         """Who is watched once enemies on the space left behind have turned to look after the stalker (ST-7.2)."""
-        beside = self.game.enemies_at(self.before[-1])
-        if not beside:
+        turned = self.turned(first)
+        if not turned:
             return self.watched
         game, mask = self.game, 0
         for enemy in game.state.enemies.values():
-            facing = enemy.facing
-            if enemy.id in beside:
-                facing = next(iter(facings(game, enemy, first, stepped=True)), facing)
+            facing = turned.get(enemy.id, enemy.facing)
             reach = game.reach_of(enemy.kind, enemy.space)
             if self.move.sight_cap is not None:
                 reach = tuple(min(each, self.move.sight_cap) for each in reach)  # type: ignore[assignment]

@@ -57,7 +57,7 @@ from cordon.games.stalker.terms import (
     ZoneMapKey,
 )
 from cordon.kernel.decisions import Seat
-from cordon.kernel.state import Record, State
+from cordon.kernel.state import Record, State, written
 from cordon.kernel.switches import Offered
 
 _ALONE = {"mode": ("mission",)}
@@ -119,13 +119,13 @@ class Stalker(Record, frozen=True):
     """The side of the token that is up on the map; empty: it lies on the PDA (ST-8.1)."""
     noticed: int = -1
     """The space of the attention token."""
-    slots: tuple[int, int] = (0, 0)
+    slots: tuple[int, int] = written((0, 0))
     """Where each turn token stands, 0 at the top (ST-6.4)."""
-    cubes: tuple[int, int] = (0, 0)
+    cubes: tuple[int, int] = written((0, 0))
     """Extra-action cubes on each turn token (ST-6.8)."""
-    injured: tuple[bool, bool] = (False, False)
+    injured: tuple[bool, bool] = written((False, False))
     """Critical injury tokens over the turn tokens (ST-10.4)."""
-    taken: tuple[bool, bool] = (False, False)
+    taken: tuple[bool, bool] = written((False, False))
     """Turn tokens whose turn is over or running this round."""
     bolts: int = 0
     pistol: int = 0
@@ -305,6 +305,8 @@ class Character(Record, frozen=True):
     most: int = 0
     """HP at most."""
     down: bool = False
+    with_turn: Seat = -1
+    """Whose turn began on the space or next to it: who follows comes along when it ends (R-180)."""
 
 
 class EnvironmentCard(Record, frozen=True):
@@ -316,8 +318,8 @@ class EnvironmentCard(Record, frozen=True):
     id: EnvironmentId
     number: CardNumber
     version: str = ""
-    side: Literal["a", "b"] = "a"
-    place: Literal["deck", "map", "beside", "held", "ground", "gone"] = "deck"
+    side: Literal["a", "b"] = written("a")
+    place: Literal["deck", "map", "beside", "held", "ground", "gone"] = written("deck")
     spaces: tuple[int, ...] = ()
     holder: int = -1
     """Who has a finding, or who turned over or took a clue: its "you"."""
@@ -356,7 +358,7 @@ class AttackState(msgspec.Struct, frozen=True, omit_defaults=True):
     attack: AttackKey = ""
     type: str = ""
     mode: str = ""
-    part: Literal["torso", "head"] = "torso"
+    part: Literal["torso", "head"] = written("torso")
     ammo: int = 0
     """Ammo spent."""
     blast: bool = False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
@@ -19,7 +20,7 @@ from cordon.games.stalker.cards import (
 from cordon.games.stalker.ops import Condition, Op
 from cordon.games.stalker.ops.goods import Buy, Sell
 from cordon.games.stalker.ops.survival import DiscardZoneCard
-from cordon.games.stalker.terms import Category, Colour, Type, zone_side
+from cordon.games.stalker.terms import Category, Colour, Type, ZoneCardId, ZoneMapKey, zone_side
 
 ByTeam = tuple[int, int, int, int]
 """A value for one, two, three and four stalkers."""
@@ -54,7 +55,8 @@ class Aim(_Printed, frozen=True):
     Places are those of cards, and ``untried:fuse_box`` (nobody has seen its face), ``loose:valve_open`` (without a
     cube), ``bleeding:wounded`` (with little blood and no cube), ``away:mast_armed`` (out of its reach). Conditions are
     a word and what it is about: ``below:fuses`` (the counter has not reached its need), ``below:fuses+fuse`` (not even
-    with the tokens that are carried), ``full:primed``, ``lies:barrier``, ``gone:barrier``, ``flag:box_out``,
+    with the tokens that are carried), ``full:primed``, ``lies:barrier``, ``gone:barrier``, ``shut:G1`` (a gate lies on
+    that slot), ``opened:G1``, ``flag:box_out``,
     ``unset:box_out``, ``clear:mast_armed`` (no stalker in its reach), ``down:ilarion``, ``marked:``, ``unmarked:``,
     ``carried:strongbox``, ``fit:8`` (the lead stalker has so many HP), ``settled:`` (no request is open), ``late:``
     (for whoever could hardly come there in time otherwise).
@@ -84,6 +86,21 @@ class Aim(_Printed, frozen=True):
     """Standard actions that it takes."""
 
 
+class Ground(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a map adds to the figures of a scenario for which it is hard, or takes off where it is easy (R-191)."""
+
+    rounds: int = 0
+    horde: int = 0
+    """Standees of the horde, for each card that brings some."""
+    blood: int = 0
+    """For each of those who bleed (SV-X23)."""
+    purse: int = 0
+    """Roubles that are to be brought together (SV-S09)."""
+
+
+EVEN = Ground()
+
+
 class Scenario(Outing, frozen=True, kw_only=True):
     """A scenario (SV-4.2)."""
 
@@ -91,6 +108,10 @@ class Scenario(Outing, frozen=True, kw_only=True):
     corner: Annotated[int, Meta(ge=1, le=10)]
     """Its number on the special cards (ST-19.5)."""
     rounds: ByTeam
+    ground: dict[ZoneMapKey, Ground] = {}
+    """What is otherwise on some maps (R-191)."""
+    longer: dict[ZoneCardId, Annotated[int, Meta(ge=1)]] = {}
+    """Setup cards that take time, and the rounds that they bring (R-192)."""
     funds: ByTeam
     enemies: tuple[Drawn, ...]
     unknown: ByTeam
@@ -112,6 +133,13 @@ class Scenario(Outing, frozen=True, kw_only=True):
     """What a single stalker has otherwise, at the set-up (SV-1.15)."""
     aims: tuple[Aim, ...] = ()
     """What leads to the objective, what comes first before what comes later."""
+
+    def on(self, zone_map: str) -> Ground:
+        return self.ground.get(zone_map, EVEN)
+
+    def rounds_of(self, stalkers: int, zone_map: str, cards: Iterable[ZoneCardId]) -> int:
+        """How many rounds a team has on a map with these setup cards."""
+        return self.rounds[stalkers - 1] + self.on(zone_map).rounds + sum(self.longer.get(card, 0) for card in cards)
 
 
 class Figure(_Printed, frozen=True):

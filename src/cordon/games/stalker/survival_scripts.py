@@ -192,6 +192,8 @@ class ZoneScript(_Printed, frozen=True):
     nodes: tuple[ScriptNode, ...]
     opened_by: str = msgspec.field(default="", name="from")
     """The card or scenario that opens it; empty: only other scripts lead to it."""
+    face: str = ""
+    """Whose face stands beside it: a character."""
 
     def branch_texts(self) -> Iterator[tuple[str, str, str]]:
         """The lines that a roll or a look may bring: the node, what was said, and the message; the second look of a

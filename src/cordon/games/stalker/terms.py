@@ -62,6 +62,8 @@ FaceWord = Annotated[str, Ref("token-face", named=("token-",))]
 Good = Annotated[Literal["salt", "lead_bar", "diesel"], Ref("good", named=("zone-good-",))]
 """What is traded in Salt, Lead and Diesel (SV-X25)."""
 SortWord = Annotated[str, Ref("sort", named=("zone-sort-",))]
+ConditionText = Annotated[str, Ref("condition")]
+"""A condition as it is written in a card."""
 """A sort of equipment that a card asks for: a deck, a type of item, ``valuables``."""
 CounterWord = Annotated[str, Ref("counter", named=("zone-counter-",))]
 """What a scenario counts (``fuses``)."""

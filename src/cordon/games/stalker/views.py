@@ -391,10 +391,10 @@ def _redeal_events(game: StalkerGame, shuffled: tuple[str, ...]) -> None:
 
 
 def _redeal_survival(game: StalkerGame, reorder: Shuffler) -> None:
-    """The events of Zone Survival that nobody has seen, in the deck and in the box; faces of tokens that lie face
-    down."""
+    """The events of Zone Survival that nobody has seen, in the deck and in the box, until the score sheet lays them
+    open; faces of tokens that lie face down."""
     deck, box = _pile(game, "zone_events"), _pile(game, "zone_box")
-    if "zone_events" in game.state.piles:
+    if "zone_events" in game.state.piles and game.state.outcome is None:
         gone = len(deck) + len(game.pile("zone_events").discard)
         mixed = reorder((*deck, *game.pile("zone_events").discard, *box))
         game.update(game.pile("zone_events"), draw=mixed[: len(deck)], discard=mixed[len(deck) : gone])

@@ -11,8 +11,9 @@ from cordon.games.twom.rules.leadership import next_to_the_left
 from cordon.games.twom.rules.narrative import ANYTIME
 from cordon.games.twom.rules.setup import Campaign
 from cordon.games.twom.state import Config, TwomState
+from cordon.games.twom.terms import BLACK_SIDES
 from cordon.games.twom.views import may_save, redeal, view
-from cordon.kernel.spec import GameSpec
+from cordon.kernel.spec import Die, GameSpec
 
 
 def _statistics(game: TwomGame) -> dict[str, float]:
@@ -32,6 +33,12 @@ def _statistics(game: TwomGame) -> dict[str, float]:
     }
 
 
+def _dice(game: TwomGame) -> tuple[Die, ...]:
+    """The combat dice, and the black one with ten sides (TW-0.2)."""
+    combat = [Die(name, faces) for name, faces in game.content.dice.items()]
+    return (*combat, Die("black", tuple(str(n + 1) for n in range(BLACK_SIDES))))
+
+
 GAME = GameSpec(
     id="twom",
     rules_version=2,
@@ -48,6 +55,8 @@ GAME = GameSpec(
     events=lambda: list(events.ALL),
     statistics=_statistics,
     clock=lambda game: game.state.day,
+    about=lambda game: tuple(filter(None, (game.state.objective,))),
+    dice=_dice,
     together=True,
     deputy=next_to_the_left,
     may_save=may_save,

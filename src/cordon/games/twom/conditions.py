@@ -8,20 +8,24 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from cordon.games.twom.rules.people import chosen
+from cordon.games.twom.rules.people import chosen, is_able
+from cordon.games.twom.rules.reasons import GROUP_FULL, HAS_ONE, LACKS, NOT_BUILT, NOT_IN_STORY, NOT_WITH_US
 from cordon.games.twom.state import Names
 from cordon.games.twom.terms import (
+    GROUP_MAX,
     DeedName,
     FittingId,
     Kind,
     LocationId,
     Mark,
     PersonId,
+    ScriptId,
     Selector,
     StateName,
     deed_of,
     deeds_named,
 )
+from cordon.kernel.decisions import Reason
 
 if TYPE_CHECKING:
     from cordon.games.twom.game import TwomGame
@@ -39,6 +43,10 @@ class _Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
         """Whether it is so, without the ``not``."""
         raise NotImplementedError
 
+    def reason(self, game: TwomGame) -> Reason:
+        """What to say where it is not met. What a story hangs on is not told."""
+        return NOT_IN_STORY("TW-31.5")
+
 
 def within(value: int, at_least: int | None, at_most: int | None) -> bool:
     return (at_least is None or value >= at_least) and (at_most is None or value <= at_most)
@@ -52,8 +60,14 @@ class Has(_Condition, frozen=True, kw_only=True, tag="has"):
     min_value: Count = 0
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
-        pile = game.pile
-        return sum(pile.get(token, 0) for token in game.content.kinds(self.what, self.min_value)) >= self.n
+        return self._have(game) >= self.n
+
+    def _have(self, game: TwomGame) -> int:
+        return sum(game.pile.get(token, 0) for token in game.content.kinds(self.what, self.min_value))
+
+    def reason(self, game: TwomGame) -> Reason:
+        what = self.what if isinstance(self.what, str) else " ".join(self.what)
+        return HAS_ONE("TW-31.5", what) if self.negated else LACKS("TW-31.5", what, self.n, self._have(game))
 
 
 class Flag(_Condition, frozen=True, kw_only=True, tag="flag"):
@@ -71,6 +85,10 @@ class GroupSize(_Condition, frozen=True, kw_only=True, tag="group_size"):
     def is_so(self, game: TwomGame, names: Names) -> bool:
         return within(len(game.state.people), self.at_least, self.at_most)
 
+    def reason(self, game: TwomGame) -> Reason:
+        full = self.at_most is not None and self.at_most < GROUP_MAX <= len(game.state.people)
+        return GROUP_FULL("TW-31.5") if full else super().reason(game)
+
 
 class PartySize(_Condition, frozen=True, kw_only=True, tag="party_size"):
     """So many are there: of the party while it is out, of the Shelter otherwise."""
@@ -80,6 +98,17 @@ class PartySize(_Condition, frozen=True, kw_only=True, tag="party_size"):
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
         return within(len(game.present()), self.at_least, self.at_most)
+
+
+class AbleIs(_Condition, frozen=True, kw_only=True, tag="able"):
+    """So many of the group are neither collapsed nor broken (TW-3.4): they could guard, or go out."""
+
+    at_least: Count | None = None
+    at_most: Count | None = None
+
+    def is_so(self, game: TwomGame, names: Names) -> bool:
+        able = [person for person in game.state.people.values() if is_able(person)]
+        return within(len(able), self.at_least, self.at_most)
 
 
 class StateIs(_Condition, frozen=True, kw_only=True, tag="state"):
@@ -123,6 +152,10 @@ class PersonIs(_Condition, frozen=True, kw_only=True, tag="person"):
             return gone is None and self.character not in state.people
         return gone is not None and (gone.fate == "died") == (self.where == "dead")
 
+    def reason(self, game: TwomGame) -> Reason:
+        absent = self.where in ("group", "party") and not self.negated
+        return NOT_WITH_US("TW-31.5", self.character) if absent else super().reason(game)
+
 
 class DeedDone(_Condition, frozen=True, kw_only=True, tag="deed"):
     """Somebody of ``who`` (nobody named: the group together) did something so often."""
@@ -163,8 +196,13 @@ class Built(_Condition, frozen=True, kw_only=True, tag="built"):
     fitting: FittingId | tuple[FittingId, ...]
 
     def is_so(self, game: TwomGame, names: Names) -> bool:
-        wanted = (self.fitting,) if isinstance(self.fitting, str) else self.fitting
-        return any(fitting in game.state.fittings for fitting in wanted)
+        return any(fitting in game.state.fittings for fitting in self._wanted())
+
+    def _wanted(self) -> tuple[FittingId, ...]:
+        return (self.fitting,) if isinstance(self.fitting, str) else self.fitting
+
+    def reason(self, game: TwomGame) -> Reason:
+        return super().reason(game) if self.negated else NOT_BUILT("TW-31.5", self._wanted()[0])
 
 
 class ProwessIs(_Condition, frozen=True, kw_only=True, tag="prowess"):
@@ -202,11 +240,21 @@ class MarkIs(_Condition, frozen=True, kw_only=True, tag="mark"):
         return self.name in game.state.noted or bool(game.state.today.get(self.name))
 
 
+class ReadBefore(_Condition, frozen=True, kw_only=True, tag="read"):
+    """A script was read in this campaign."""
+
+    script: ScriptId
+
+    def is_so(self, game: TwomGame, names: Names) -> bool:
+        return str(self.script) in game.state.read
+
+
 Condition = (
     Has
     | Flag
     | GroupSize
     | PartySize
+    | AbleIs
     | StateIs
     | DayIs
     | PersonIs
@@ -218,6 +266,7 @@ Condition = (
     | Boarded
     | Cleared
     | MarkIs
+    | ReadBefore
 )
 
 
@@ -227,3 +276,11 @@ def all_hold(game: TwomGame, conditions: tuple[Condition, ...], names: Names = (
         if condition.is_so(game, names) == condition.negated:
             return False
     return True
+
+
+def why_not_so(game: TwomGame, conditions: tuple[Condition, ...], names: Names = ()) -> Reason | None:
+    """The first of them that is not so, as far as players may know it."""
+    for condition in conditions:
+        if condition.is_so(game, names) == condition.negated:
+            return condition.reason(game)
+    return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -43,9 +43,11 @@ from cordon.games.twom.scripts import (
     OnEvent,
     OnExploration,
     OnFallen,
+    OnGone,
     OnPhase,
     OnResident,
     OnStory,
+    OnUnguarded,
     OnVisitor,
     Script,
 )
@@ -147,6 +149,7 @@ class Content:
         self.narrative: dict[str, Narrative] = {n.id: n for n in cards["narrative.yaml"]}
         self.scripts: dict[int, Script] = {s.id: s for scripts in decoded.book.values() for s in scripts}
         self.ties = ties_of(self.scripts.values())
+        self.remembering = remembering(self.ties)
         self.cards = frozenset(
             id
             for deck in (
@@ -284,25 +287,38 @@ class Content:
         return ops_path("use", source, owner.uses.index(use))
 
 
+BEGINS = 2
+"""Tickets more in the lot for a script from which something comes later."""
+
+
 class TiedScript(msgspec.Struct, frozen=True, gc=False):
     """A script that hangs at a moment, with what decides whether the moment leads to it."""
 
     script: Script
-    weight: tuple[int, int]
+    rank: tuple[int, int]
+    """From which visit on, and whether it is a follow-up: the highest comes first."""
+    tickets: int
+    """In the lot among those of one rank."""
     location: str
     """Only there; empty: anywhere."""
     visit: int
     """From this visit on."""
     character: str
-    """Only while this character is in the group; empty: whoever is there."""
+    """Only while this character is in the group (of a page about somebody gone: only about them); empty: whoever."""
+    how: str
+    """Only about somebody who ended like this."""
     once: str
     """Its number among the scripts that have been read, if it is read at most once; empty: it may come again."""
     conditions: tuple[Condition, ...]
     """Those of the script, the day before all others: it is the quickest to look at and the most often wrong."""
 
+    def tells_of(self, how: str) -> bool:
+        """Whether it is about somebody who ended like this; of the missing only what was written of them."""
+        return self.how == how or (not self.how and how != "missing")
+
 
 def ties_of(scripts: Iterable[Script]) -> dict[tuple[str, str], tuple[TiedScript, ...]]:
-    """The scripts by the moments at which they hang; of each moment the weightiest first, then as in the book. What
+    """The scripts by the moments at which they hang; of each moment the first in rank first, then as in the book. What
     comes besides the page of the day hangs at a moment of its own, with a ``+``."""
     found: dict[tuple[str, str], list[TiedScript]] = {}
     for script in scripts:
@@ -310,16 +326,23 @@ def ties_of(scripts: Iterable[Script]) -> dict[tuple[str, str], tuple[TiedScript
         if key is not None:
             kind, about = key
             found.setdefault((f"{kind}+" if script.besides else kind, about), []).append(_tied(script))
-    return {key: tuple(sorted(tied, key=lambda each: each.weight, reverse=True)) for key, tied in found.items()}
+    return {key: tuple(sorted(tied, key=lambda each: each.rank, reverse=True)) for key, tied in found.items()}
+
+
+def remembering(ties: Mapping[tuple[str, str], tuple[TiedScript, ...]]) -> frozenset[tuple[str, str]]:
+    """The moments at which some follow-up hangs."""
+    return frozenset(key for key, tied in ties.items() if any(each.rank[1] for each in tied))
 
 
 def _tied(script: Script) -> TiedScript:
     return TiedScript(
         script,
-        script.weight(),
+        (script.weight()[0], int(script.remembers())),
+        1 + script.weight()[1] + (BEGINS if script.begins() else 0),
         location=getattr(script.at, "location", ""),
         visit=getattr(script.at, "visit", 0),
         character=getattr(script.at, "character", ""),
+        how=getattr(script.at, "how", ""),
         once=str(script.id) if script.is_once() else "",
         conditions=tuple(sorted(script.conditions, key=lambda condition: not isinstance(condition, DayIs))),
     )
@@ -332,6 +355,10 @@ def tie_key(script: Script) -> tuple[str, str] | None:
             return "story", story_of(location, story)
         case OnFallen():
             return "fallen", "out"
+        case OnUnguarded():
+            return "unguarded", "night"
+        case OnGone(fate=fate):
+            return "gone", fate
         case OnExploration(card=card):
             return "exploration", card
         case OnResident(card=card):

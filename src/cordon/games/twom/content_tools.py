@@ -62,7 +62,7 @@ def check(folder: Path) -> Checked:
         *(f"scripts-{path.stem}.ftl" for path in book_files(folder)),
     )
     # There is no card that its ops cannot say; the first `special` would be counted here.
-    return Checked(problems, cards, 0, needs, frozenset(), owned)
+    return Checked(problems, cards, 0, needs, frozenset(_optional(decoded)), owned)
 
 
 TOOLS = ContentTools(FOLDER, check, schemas)
@@ -86,6 +86,14 @@ def _needs(decoded: Decoded) -> Iterator[Need]:
     for stem, scripts in decoded.book.items():
         for script in scripts:
             yield from _of_script(stem, script)
+
+
+def _optional(decoded: Decoded) -> Iterator[str]:
+    """Other words for a card that comes again."""
+    for file in ("locations.yaml", "residents.yaml", "visitors.yaml", "raids.yaml"):
+        prefix, _, _ = DECKS[file]
+        for card in decoded.cards[file]:
+            yield from (f"{prefix}-{card.id.lower()}.{attribute}" for attribute in ("again", "often"))
 
 
 def _parts(file: str, card: Any, catalogue: str) -> Iterator[Need]:

@@ -84,12 +84,27 @@ class Broke(Event, frozen=True):
 
 
 class Died(Event, frozen=True):
+    falls: ClassVar[str] = "person"
     person: PersonId
     cause: Cause
 
 
 class Left(Event, frozen=True):
     person: PersonId
+
+
+class WentMissing(Event, frozen=True):
+    person: PersonId
+
+
+class CameBack(Event, frozen=True):
+    person: PersonId
+
+
+class BilletFed(Event, frozen=True):
+    """The soldier who lives with us takes something to eat."""
+
+    token: TokenId
 
 
 class Stayed(Event, frozen=True):
@@ -568,6 +583,9 @@ class PageRead(Event, frozen=True):
     reveals: ClassVar[bool] = True
     text: TextId
     names: dict[str, PersonId] = {}
+    present: int = 1
+    """How many read it: the party while it is out, else those in the Shelter."""
+    group: int = 1
 
 
 class ScriptChosen(Event, frozen=True):

@@ -8,11 +8,11 @@ from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.content import Content, content
 from cordon.games.twom.rules import ending
 from cordon.games.twom.rules.narrative import PLAY, AnyTime, PlayNarrative, anytime, sleepers
-from cordon.games.twom.rules.plans import is_able
+from cordon.games.twom.rules.people import is_able
 from cordon.games.twom.rules.responses import Response
 from cordon.games.twom.rules.shelter import House, look_round
 from cordon.games.twom.state import Config, Fitting, Person, TwomState
-from cordon.games.twom.terms import BLACK_SIDES, COLD_MAX, deed_of
+from cordon.games.twom.terms import BILLET, BLACK_SIDES, COLD_MAX, deed_of
 from cordon.kernel.decisions import Seat
 from cordon.kernel.frames import Procedure
 from cordon.kernel.game import Game
@@ -186,6 +186,8 @@ class TwomGame(Game[TwomState]):
         for mark in list(self.state.today):
             self.take("today", mark)
         self.set(day=self.state.day + 1, mourned=0, used=())
+        if not self.billeted():
+            self.flag(BILLET, 0)
         for person in list(self.state.people.values()):
             self.update(person, task="", gave_up=False, extra=False)
 
@@ -200,6 +202,10 @@ class TwomGame(Game[TwomState]):
         """Board-up tokens on the Shelter."""
         spaces = self.state.spaces
         return sum(1 for space in self.content.shelter.holes if spaces[space].boarded)
+
+    def billeted(self) -> int:
+        """How many soldiers live with us (R-40)."""
+        return int(self.state.flags.get(BILLET, 0) >= self.state.day)
 
     def change_cold(self, by: int) -> None:
         """Cold tokens, 0 to 6 (TW-1.9, TW-21.1)."""

@@ -19,8 +19,8 @@ from cordon.games.twom.conditions import Condition, What, all_hold
 from cordon.games.twom.rules.combat import Fight
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.findings import TakeRows
-from cordon.games.twom.rules.goods import LoseSome, PayMostValuable
-from cordon.games.twom.rules.joining import Joining
+from cordon.games.twom.rules.goods import LoseSome, PayMostValuable, steal
+from cordon.games.twom.rules.joining import Joining, come_back
 from cordon.games.twom.rules.looking import ChooseIdea, LookAtUnknown, ScoutLocations, look_at_event
 from cordon.games.twom.rules.narrative import CandleWork, OneMoreThing, TurnDie
 from cordon.games.twom.rules.noise import NoiseRoll, change_noise, return_cards
@@ -35,6 +35,7 @@ from cordon.games.twom.rules.people import (
     chosen,
     die,
     empathy_test,
+    go_missing,
 )
 from cordon.games.twom.rules.reasons import LACKS, NO_CARDS_LEFT, TOO_FEW_TOKENS
 from cordon.games.twom.rules.scripts import ReadStory
@@ -42,6 +43,7 @@ from cordon.games.twom.rules.shelter import LoseBoard, PickLock
 from cordon.games.twom.rules.trade import Trade
 from cordon.games.twom.state import Names, Scheduled
 from cordon.games.twom.terms import (
+    BILLET,
     DeedName,
     Letter,
     PersonId,
@@ -141,6 +143,17 @@ class PayBest(_Op, frozen=True, tag="pay_best"):
 
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         return call(PayMostValuable(game.tokens_in_pile() // 2 if self.half else self.n))
+
+
+class Stolen(_Op, frozen=True, tag="stolen"):
+    """The most valuable of the active pile is gone, of these kinds only if any are named; nobody is asked."""
+
+    what: What = "token"
+    n: Amount = 1
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        steal(game, game.content.kinds(self.what), self.n)
+        return None
 
 
 class TradeOp(_Op, frozen=True, tag="trade"):
@@ -267,6 +280,57 @@ class Die(_Op, frozen=True, tag="die"):
     def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
         for person in chosen(game, self.who, run.names):
             die(game, person, "script")
+        return None
+
+
+class Missing(_Op, frozen=True, tag="missing"):
+    """Somebody does not come back; a page may bring them home again (``come_back``)."""
+
+    who: Selector
+    bind: Binding = ""
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        for person in chosen(game, self.who, run.names):
+            go_missing(game, person)
+        return None
+
+
+class ComeBack(_Op, frozen=True, tag="come_back"):
+    """Somebody who left or did not come back is in the group again, if there is room (TW-2.11)."""
+
+    who: Selector
+    hunger: Count = 2
+    fatigue: Count = 2
+    wounds: Count = 0
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        names = (*run.names, (self.who, self.who))
+        gone = next((person for name, person in names if name == self.who and person in game.state.gone), "")
+        if gone:
+            come_back(game, gone, hunger=self.hunger, fatigue=self.fatigue, wounds=self.wounds)
+        return None
+
+
+class Dependant(_Op, frozen=True, tag="dependant"):
+    """Somebody has a child to look after, for whom 1 extra food is due at each Dusk (TW-29, V06); or no longer."""
+
+    who: Selector
+    ends: bool = False
+    bind: Binding = ""
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        for person in chosen(game, self.who, run.names):
+            game.update(game.state.people[person], dependant=not self.ends)
+        return None
+
+
+class Billet(_Op, frozen=True, tag="billet"):
+    """A soldier lives with us for so many days, today counted in: he eats, and raids do less (R-40). 0: he goes."""
+
+    days: Count
+
+    def perform(self, game: TwomGame, run: Effects, path: str) -> Flow:
+        game.flag(BILLET, game.state.day + self.days - 1 if self.days else 0)
         return None
 
 
@@ -628,6 +692,7 @@ Op = (
     Gain
     | Lose
     | PayBest
+    | Stolen
     | TradeOp
     | Pick
     | ChangeState
@@ -636,6 +701,10 @@ Op = (
     | Join
     | Leave
     | Die
+    | Missing
+    | ComeBack
+    | Dependant
+    | Billet
     | Deed
     | GiveUpActions
     | Noise

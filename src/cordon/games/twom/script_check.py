@@ -18,11 +18,14 @@ from cordon.games.twom.scripts import (
     Effect,
     End,
     GotoScript,
+    OnEpilogue,
     OnExploration,
     OnFallen,
+    OnGone,
     OnPhase,
     OnResident,
     OnStory,
+    OnUnguarded,
     Script,
     Test,
     Text,
@@ -78,6 +81,10 @@ def _check_head(script: Script, known: Known) -> Iterator[Finding]:
             yield f"at.{field}", f"there is no '{value}'"
     for i, condition in enumerate(script.conditions):
         yield from ((f"if[{i}]", what) for what in _check_condition(condition, known))
+    if isinstance(tie, OnUnguarded):
+        ends = (op for node in script.nodes.values() for op in getattr(node, "ops", ()) if tag(op) == "game_over")
+        if script.tags or next(ends, None) is None:
+            yield "at", "a page of a house that nobody guards has no 'tags' and ends with 'game_over' (TW-8.5)"
     if isinstance(tie, PAGES_ONLY):
         for name, node in script.nodes.items():
             if not isinstance(node, Text | Check | End):
@@ -253,7 +260,7 @@ def _all_names(script: Script) -> set[str]:
 def bound_at(script: Script) -> dict[str, set[str]]:
     """The names that are bound on every way to a node."""
     start = set(script.names)
-    if getattr(script.at, "character", "") or type(script.at).__name__ == "OnEpilogue":
+    if getattr(script.at, "character", "") or isinstance(script.at, OnEpilogue | OnFallen | OnGone):
         start.add("self")
     at: dict[str, set[str]] = {script.start: start}
     edge = [script.start]

@@ -13,8 +13,8 @@ import msgspec
 from msgspec import Meta
 
 from cordon.games.twom import events
-from cordon.games.twom.conditions import Condition, all_hold
-from cordon.games.twom.ops import CostOp, EnemyKind, Op
+from cordon.games.twom.conditions import Condition, Flag, ReadBefore, all_hold
+from cordon.games.twom.ops import CostOp, EnemyKind, Op, Schedule
 from cordon.games.twom.rules.combat import Combat
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.scripts import FAIL, PASS, ReadScript, ScriptChoice, ScriptTest, TurnPage
@@ -23,6 +23,7 @@ from cordon.games.twom.terms import (
     EventId,
     ExplorationId,
     Fate,
+    How,
     LocationId,
     PersonId,
     Phase,
@@ -94,6 +95,18 @@ class OnFallen(_Tie, frozen=True, tag="fallen"):
     """Somebody of the party has died out there (TW-9.11, page 266); ``self`` is the one who died."""
 
 
+class OnGone(_Tie, frozen=True, tag="gone"):
+    """The Morning after somebody has died or left; ``self`` is the one. It comes besides the page of the day."""
+
+    character: PersonId = ""
+    fate: Literal["died", "left"] = "died"
+    how: How | Literal[""] = ""
+
+
+class OnUnguarded(_Tie, frozen=True, tag="unguarded"):
+    """Nobody guards tonight (TW-8.5, page 333)."""
+
+
 class OnEnding(_Tie, frozen=True, tag="ending"):
     """A page for everybody when the campaign is over."""
 
@@ -106,9 +119,22 @@ class OnEpilogue(_Tie, frozen=True, tag="epilogue"):
     character: PersonId = ""
     fate: Fate = "survived"
     misery: Literal["", "low", "middle", "high"] = ""
+    how: How | Literal[""] = ""
 
 
-Tie = OnStory | OnExploration | OnResident | OnVisitor | OnEvent | OnPhase | OnFallen | OnEnding | OnEpilogue
+Tie = (
+    OnStory
+    | OnExploration
+    | OnResident
+    | OnVisitor
+    | OnEvent
+    | OnPhase
+    | OnFallen
+    | OnGone
+    | OnUnguarded
+    | OnEnding
+    | OnEpilogue
+)
 PAGES_ONLY = (OnEnding, OnEpilogue)
 """Scripts that are only read: nothing can be decided any more."""
 
@@ -163,7 +189,7 @@ class Text(_Straight, frozen=True, tag="text"):
         text = self.text(page_key(run.script, run.node), game.state.config.care)
         if not text:
             return None
-        game.emit(events.PageRead(text, dict(run.names)))
+        game.emit(events.PageRead(text, dict(run.names), len(game.present()), len(game.state.people)))
         following = game.content.scripts[run.script].nodes[self.next]
         return call(TurnPage(close(run), run.names)) if lay_open(run, text, following) else None
 
@@ -319,8 +345,16 @@ class Script(_Content, frozen=True):
     def is_once(self) -> bool:
         return isinstance(self.at, OnPhase) if self.once is None else self.once
 
+    def remembers(self) -> bool:
+        """Whether it is a follow-up: it asks for something that another page has noted down, or led to."""
+        return any(isinstance(asked, Flag | ReadBefore) and not asked.negated for asked in self.conditions)
+
+    def begins(self) -> bool:
+        """Whether something comes later: it schedules a script."""
+        return any(isinstance(op, Schedule) for node in self.nodes.values() for op in getattr(node, "ops", ()))
+
     def weight(self) -> tuple[int, int]:
         """Of several scripts for one moment the one with the highest visit comes first, then the most conditions."""
         visit = self.at.visit if isinstance(self.at, OnStory) else 0
-        more = sum(1 for field in ("character", "misery", "location") if getattr(self.at, field, ""))
+        more = sum(1 for field in ("character", "misery", "location", "how") if getattr(self.at, field, ""))
         return visit, len(self.conditions) + more

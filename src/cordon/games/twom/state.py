@@ -34,7 +34,7 @@ from cordon.games.twom.terms import (
     Weapon,
 )
 from cordon.kernel.decisions import Seat
-from cordon.kernel.state import Record, State
+from cordon.kernel.state import Record, State, written
 from cordon.kernel.switches import Offered
 
 Names = tuple[tuple[str, str], ...]
@@ -67,7 +67,7 @@ class Person(Record, frozen=True):
     illness: int = 0
     task: Task | Literal[""] = ""
     """Tonight's task (TW-8)."""
-    where: Literal["shelter", "party", "waiting"] = "shelter"
+    where: Literal["shelter", "party", "waiting"] = written("shelter")
     """Out with the party, or broken off and waiting at the Findings Pile (TW-9.11)."""
     weapon: TokenId = ""
     medicine: tuple[TokenId, ...] = ()
@@ -93,6 +93,9 @@ class Gone(Record, frozen=True):
     day: int
     founder: bool = False
     misery: int = 0
+    out: bool = False
+    """It happened while the party was out."""
+    dependant: bool = False
 
 
 class Space(Record, frozen=True):
@@ -141,7 +144,7 @@ class Enemy(Record, frozen=True):
     id: EnemyId
     prowess: int
     weapon: Weapon
-    second: Weapon = "none"
+    second: Weapon = written("none")
     wounds: int = 0
 
 
@@ -188,6 +191,8 @@ class TwomState(State, kw_only=True):
     read: dict[str, int] = {}
     """How often each script was read."""
     visits: dict[LocationId, int] = {}
+    met: dict[CardId, int] = {}
+    """How often each card of residents and visitors has come."""
 
     leader: Seat = 0
     day: int = 0

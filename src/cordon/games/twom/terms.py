@@ -23,7 +23,10 @@ Weapon = Annotated[
 ]
 WeaponId = Annotated[str, Ref("weapon", named=("token-", "weapon-"))]
 """What somebody fights with; empty or ``none``: bare hands."""
-Fate = Annotated[Literal["survived", "died", "left"], Ref("fate")]
+Fate = Annotated[Literal["survived", "died", "left", "lost"], Ref("fate")]
+"""What became of somebody; ``lost``: alive, but the house is lost."""
+How = Literal["hunger", "wounds", "illness", "despair", "out", "missing", "story"]
+"""How somebody ended: ``out`` is a death on a trip, ``story`` a script that sent them away or killed them."""
 Theme = Annotated[
     Literal["child_death", "suicide", "sexual_violence", "torture", "gore", "animal_death", "hunger_death", "betrayal"],
     Ref("theme"),
@@ -156,6 +159,8 @@ DISMANTLED: dict[str, int] = {"wood": 1, "components": 1}
 MISERY_OF_A_BAD_RAID = 4
 """So much Damage left makes the group feel it (TW-10.8)."""
 EVENTS_BEFORE_II, EVENTS_BEFORE_III = 3, 4
+BILLET = "billet"
+"""The flag with the last day on which a soldier lives with us."""
 NOBODY_GUARDS = 333
 """The rule script of TW-8.5."""
 START_STORAGE: dict[str, int] = {

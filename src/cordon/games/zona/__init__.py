@@ -12,11 +12,18 @@ from cordon.games.zona.rules.setup import Match
 from cordon.games.zona.rules.using import USE
 from cordon.games.zona.state import Config, ZonaState
 from cordon.games.zona.views import redeal, view
-from cordon.kernel.spec import GameSpec
+from cordon.kernel.spec import Die, GameSpec
 
 
 def _statistics(game: ZonaGame) -> dict[str, float]:
     return {"rounds": game.state.round, "deaths": game.state.deaths}
+
+
+def _about(game: ZonaGame) -> tuple[str, ...]:
+    """The facilities whose secrets are known to whoever knows most of them."""
+    places = game.content.facility_of
+    known = [tuple(sorted({places[card] for card in one.secrets})) for one in game.state.scavengers.values()]
+    return max(known, key=len, default=())
 
 
 GAME = GameSpec(
@@ -35,6 +42,8 @@ GAME = GameSpec(
     events=lambda: list(events.ALL),
     statistics=_statistics,
     clock=lambda game: game.state.round,
+    about=_about,
+    dice=lambda game: (Die("die", game.config.die_faces),),
     anytime=(USE, DROP),
     migrations=MIGRATIONS,
     content=TOOLS,

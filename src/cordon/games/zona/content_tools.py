@@ -56,7 +56,7 @@ def _needs(decoded: Decoded) -> Iterator[Need]:
         for kind in decoded.cards[f"items-{deck}.yaml"]:
             yield from _texts(f"items-{deck}.yaml", kind.id, f"item-{kind.id.lower()}", "items.ftl", "flavour")
     for character in decoded.cards["characters.yaml"]:
-        of_board = ("role", "ability", "rules", "story")
+        of_board = ("role", "plays", "ability", "rules", "story")
         yield from _texts(
             "characters.yaml", character.id, f"scavenger-{character.id.lower()}", "scavengers.ftl", *of_board
         )

@@ -294,6 +294,7 @@ class TraumaHealed(Event, frozen=True):
 
 
 class Died(Event, frozen=True):
+    falls: ClassVar[str] = "character"
     seat: Seat
     character: CharacterId
 

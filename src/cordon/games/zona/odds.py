@@ -6,11 +6,13 @@ only as long as it draws no luck and turns up nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from cordon.games.zona.rules.actions import AREA, MOVE, SEARCH
 from cordon.games.zona.rules.attribute_test import (
@@ -25,11 +27,11 @@ from cordon.games.zona.rules.attribute_test import (
     chance_with_forcing,
     dice_sum,
 )
-from cordon.games.zona.rules.encounters import CONFRONT, MEET
+from cordon.games.zona.rules.encounters import CONFRONT, MEET, Encounter
 from cordon.games.zona.rules.fatigue import why_not_raise
 from cordon.games.zona.rules.script import PART
 from cordon.games.zona.rules.using import source_of
-from cordon.games.zona.terms import ability_of
+from cordon.games.zona.terms import Stage, ability_of
 from cordon.kernel.decisions import Seat
 
 if TYPE_CHECKING:
@@ -43,10 +45,13 @@ LEADING = (MOVE, AREA, SEARCH, MEET, CONFRONT, PART)
 
 
 class Odds(msgspec.Struct, frozen=True):
-    """The chance of success as it is, and with forcing where that is possible and helps."""
+    """The chance of success as it is, and with forcing where that is possible and helps. ``stage``: of which test of an
+    encounter; ``beat``: after a detection, of the confrontation that may follow it."""
 
     plain: float
     forced: float | None = None
+    stage: Stage = ""
+    beat: float | None = None
 
 
 fresh = cache(chance)
@@ -75,8 +80,8 @@ def before_roll(game: ZonaGame, test: Test) -> Odds:
     plain = fresh(faces, (), 3, need)
     dice = _forcing_dice(game, test)
     if not dice or plain == 1:
-        return Odds(plain)
-    return Odds(plain, fresh_with_forcing(faces, need, dice, _only_hazards(game, test)))
+        return Odds(plain, stage=test.stage)
+    return Odds(plain, fresh_with_forcing(faces, need, dice, _only_hazards(game, test)), test.stage)
 
 
 def _need(game: ZonaGame, test: Test, plus: int = 0) -> int:
@@ -143,5 +148,15 @@ def _ahead(game: ZonaGame, seat: Seat, option: str) -> Odds | None:
     for pending in twin.pending:
         frame = pending.stack[-1]
         if pending.ask.seat == seat and isinstance(frame, Test) and pending.step.name == "ready":
-            return before_roll(twin, frame)
+            found = before_roll(twin, frame)
+            return replace(found, beat=_beat(twin, pending.stack)) if frame.stage == "detection" else found
     return None
+
+
+def _beat(game: ZonaGame, stack: Sequence[object]) -> float | None:
+    """The chance to beat a threat once it is spotted; the copy goes on from there."""
+    encounter = next((frame for frame in reversed(stack) if isinstance(frame, Encounter)), None)
+    if encounter is None:
+        return None
+    game.mark_meeting("spotted")
+    return before_roll(game, encounter.confrontation(game)).plain

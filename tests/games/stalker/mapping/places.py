@@ -6,10 +6,11 @@ from functools import reduce
 from operator import or_
 from pathlib import Path
 
-from cordon.games.stalker.mapping.board import Board, build_board
+from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.drawing import Drawing, parse_drawing
 from cordon.games.stalker.mapping.drawing_check import check_drawing
 from cordon.games.stalker.mapping.edges import FAR, Sight
+from cordon.games.stalker.mapping.ground import build_board
 from cordon.games.stalker.mapping.layout import Piece
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import Placement

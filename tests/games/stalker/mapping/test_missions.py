@@ -11,8 +11,9 @@ from math import ceil
 
 import pytest
 
-from cordon.games.stalker.mapping.board import Board, build_board
+from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.edges import FAR
+from cordon.games.stalker.mapping.ground import build_board
 from cordon.games.stalker.mapping.layout import Piece
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import AnomalyPlace, Stop

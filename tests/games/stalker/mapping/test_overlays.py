@@ -6,8 +6,9 @@ from itertools import product
 
 import pytest
 
-from cordon.games.stalker.mapping.board import Board, build_board
+from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.drawing import square_name
+from cordon.games.stalker.mapping.ground import build_board
 from cordon.games.stalker.mapping.layout import Piece
 from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.mapping.overlay import CENTRE, parse_overlay

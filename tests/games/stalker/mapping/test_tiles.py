@@ -7,8 +7,9 @@ from itertools import product
 
 import pytest
 
-from cordon.games.stalker.mapping.board import Board, build_board
+from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.edges import Sight, Walk
+from cordon.games.stalker.mapping.ground import build_board
 from cordon.games.stalker.mapping.layout import Piece
 from cordon.games.stalker.mapping.library import maps
 from tests.games.stalker.mapping.places import lone

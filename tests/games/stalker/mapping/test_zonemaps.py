@@ -17,17 +17,18 @@ from cordon.games.stalker.mapping.zonemap import TOKEN_SLOTS
 
 FACTS = """
 M01 | Crossroads     | 4 | 47 | 8  | 5 / 7 / 7   | 5 / 7 / 5  | 4 / 3 / 6  | 4 | 3
-M02 | The Dead Line  | 5 | 64 | 12 | 8 / 6 / 9   | 8 / 6 / 6  | 6 / 8 / 2  | 4 | 2
+M02 | The Dead Line  | 5 | 64 | 11 | 8 / 6 / 9   | 8 / 6 / 6  | 6 / 8 / 2  | 4 | 2
 M03 | Low Fields     | 4 | 56 | 10 | 6 / 5 / 9   | 6 / 5 / 6  | 5 / 7 / 1  | 6 | 6
 M04 | Black Shore    | 5 | 63 | 11 | 8 / 5 / 10  | 7 / 7 / 6  | 6 / 7 / 2  | 4 | 2
 M05 | Market Day     | 5 | 59 | 10 | 6 / 5 / 6   | 5 / 5 / 8  | 5 / 9 / 6  | 4 | 3
 M06 | Scrap Ring     | 5 | 59 | 11 | 8 / 8 / 3   | 5 / 5 / 5  | 5 / 7 / 8  | 4 | 3
-M07 | The Long Road  | 5 | 63 | 13 | 11 / 10 / 4 | 6 / 10 / 7 | 2 / 8 / 12 | 6 | 6
-M08 | Wet Season     | 5 | 61 | 11 | 7 / 10 / 12 | 8 / 7 / 7  | 7 / 2 / 5  | 4 | 2
-M09 | Proving Ground | 6 | 72 | 12 | 6 / 3 / 5   | 5 / 5 / 7  | 7 / 10 / 7 | 4 | 3
+M07 | The Long Road  | 5 | 63 | 13 | 11 / 8 / 4  | 7 / 10 / 5 | 2 / 9 / 12 | 6 | 6
+M08 | Wet Season     | 5 | 61 | 11 | 7 / 10 / 10 | 8 / 5 / 8  | 7 / 2 / 7  | 4 | 2
+M09 | Proving Ground | 6 | 72 | 12 | 6 / 3 / 9   | 5 / 5 / 8  | 7 / 10 / 3 | 4 | 3
 M10 | The Parish     | 6 | 81 | 13 | 9 / 4 / 8   | 6 / 6 / 8  | 6 / 11 / 8 | 4 | 2
 """
-"""SV-3.3; the walk from IN to OUT is that from the first space of IN, the others are from the closest one (R-120)."""
+"""SV-3.3; the walk from IN to OUT is that from the first space of IN, the others are from the closest one (R-120);
+M02, M07, M08 and M09 as R-181 has them."""
 ROWS = [[cell.strip() for cell in line.split("|")] for line in FACTS.strip().splitlines()]
 ZONES = [row[0] for row in ROWS]
 SITES = ("Q1", "Q2", "Q3")

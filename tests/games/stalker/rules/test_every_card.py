@@ -32,11 +32,11 @@ ARMOURS = [card.key for card in content().equipment.values() if isinstance(card,
 
 
 IN_VAIN = {
-    "anomaly_scanner-1": "nothing-to-do",
-    "motion_sensor-1": "nothing-to-do",
-    "lantern_seed-1": "nothing-to-do",
-    "power_cell-1": "nothing-to-do",
-    "eye-1": "nothing-to-do",
+    "anomaly_scanner-1": "none-in-reach",
+    "motion_sensor-1": "none-in-reach",
+    "lantern_seed-1": "none-in-reach",
+    "power_cell-1": "no-special-weapon",
+    "eye-1": "no-attention",
     "iron_tide-1": "no-target",
 }
 
@@ -141,7 +141,7 @@ def test_no_grenade_is_used_up_without_a_token_to_lay(card: str, left: int) -> N
     option = f"use:{card}:{card[:-2]}/0"
     reason = stage.game.explain(0, option)
     assert (option in stage.options) is bool(left)
-    assert left or (reason is not None and (reason.id, reason.rule) == ("nothing-to-do", "ST-1.3"))
+    assert left or (reason is not None and (reason.id, reason.rule) == ("supply-empty", "ST-1.3"))
 
 
 @pytest.mark.rule("SC-16.4", "SC-6.1")

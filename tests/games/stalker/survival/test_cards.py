@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from cordon.games.stalker import events
+from cordon.games.stalker import GAME, events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.ops.survival import fitting
 from cordon.games.stalker.rules.rounds import Turn
@@ -268,7 +268,7 @@ PARTS = (
     Part("E32", "fate/P2", lambda z: len(z.events(events.AnomalyDieRolled)), 1, lay(two_anomalies, lambda z: z.stalker(0, "6.D"))),
     Part("E33", "fate/P1", both(lying("unique_loot"), up("E33")), ([], False), lambda z: z.up("E33").part("E33", "now")),
     Part("E34", "fate/any", team("hp"), [7, 8], lay(hurt, fields(dose=4))),
-    Part("E35", "now", lying("campfire"), ["2.J"], lambda z: z.stalker(0, "2.K")),
+    Part("E35", "now", lying("campfire"), ["2.C"], lambda z: z.stalker(0, "2.D")),
     Part("E35", "fate/P1", both(lying("campfire"), up("E35")), ([], False), lambda z: z.up("E35").part("E35", "now")),
     Part("E36", "fate/P3", moved, ["controller-1"], lay(ticks("6.D"), lambda z: z.enemy("controller", "6.D", colour="C2"))),
     Part("E37", "fate/P2", team("hp"), [7, 8], hurt),
@@ -323,7 +323,7 @@ PARTS = (
     Part("U28", "fixed", lambda z: [c.space == z.slot("M2") and c.name in ("rain_cape", "deserter", "well_voice") for c in z.game.state.characters.values()], [True]),
     Part("U29", "fixed", lambda z: [c.name in ("foma", "vasylyna", "tamara") for c in z.game.state.characters.values()], [True]),
     Part("U33", "fixed", lying("tag"), ["2.G", "15.I"]),
-    Part("U34", "fixed", both(people, where_is("conscript")), (["conscript"], "6.G")),
+    Part("U34", "fixed", both(people, where_is("conscript")), (["conscript"], "2.C")),
     # --- special cards ---
     Part("X03", "fate/P1", moved, ["tick-1", "tick-2", "tick-3"], ticks("13.E", "13.E", "2.G", "15.C")),
     Part("X03", "fate/P3", unknown_everywhere, 1),
@@ -359,9 +359,9 @@ PARTS = (
     Part("X21", "end", team("dose"), [1, 0], lay(one_out_one_in(), lambda z: z.game.set(round=3)), scenario="S07"),
     Part("X21", "end", team("dose"), [2, 0], lay(one_out_one_in(), lambda z: z.game.set(round=5)), scenario="S07"),
     Part("X21", "end", team("dose"), [0, 0], lay(one_out_one_in(), lambda z: z.game.set(round=2)), scenario="S07"),
-    Part("X23", "end", blood_of_all, [2, 4, 4, 4, 5, 5], lay(bleeding, lambda z: z.game.set(round=2)), scenario="S08"),
-    Part("X23", "end", blood_of_all, [3, 5, 5, 5, 5, 5], bleeding, scenario="S08"),
-    Part("X23", "fate/P1", blood_of_all, [2, 5, 5, 5, 5, 5], lay(bleeding, count("found", 1)), scenario="S08"),
+    Part("X23", "end", blood_of_all, [2, 3, 3, 3, 4, 4], lay(bleeding, lambda z: z.game.set(round=2)), scenario="S08"),
+    Part("X23", "end", blood_of_all, [3, 4, 4, 4, 4, 4], bleeding, scenario="S08"),
+    Part("X23", "fate/P1", blood_of_all, [2, 4, 4, 4, 4, 4], lay(bleeding, count("found", 1)), scenario="S08"),
     Part("X24", "fate/P2", noticed, ("low", "13.D"), lay(bleeding, lambda z: z.stalker(0, "13.C")), scenario="S08"),
     Part("X24", "fate/P3", lambda z: [event.enemy for event in z.events(events.Turned)], ["tick-1"], lay(bleeding, lambda z: z.stalker(0, "15.H").enemy("tick", "13.C", "N").enemy("tick", "15.C", "N")), scenario="S08"),
     Part("X25", "fate/P1", counter("sold:gleb:salt"), 1, count("sold:gleb:salt", 3), ("price:gleb:salt",), "S09"),
@@ -462,7 +462,7 @@ DEEDS = (
     Deed("X29", "read_the_ledger", both(counter("code_parts"), pages), (2, ["103"]), lay(stand("Q2"), count("code_parts", 1)), scenario="S10"),
     Deed("E28", "close_the_main", both(lying("leak"), up("E28")), ([], False), lay(raised("E28"), lambda z: z.stalker(0, z.holds("leak")[0]))),
     Deed("E34", "change_the_filters", both(decks, up("E34")), ([], False), lay(raised("E34"), with_cards("bandage-1"))),
-    Deed("E35", "sit_down", both(me("hp", "focus"), pages), ((11, True), ["125"]), lay(lambda z: z.stalker(0, "2.K"), raised("E35"), lambda z: z.stalker(0, "2.J", hp=8)), ("script_option:3",)),
+    Deed("E35", "sit_down", both(me("hp", "focus"), pages), ((11, True), ["125"]), lay(lambda z: z.stalker(0, "2.D"), raised("E35"), lambda z: z.stalker(0, "2.C", hp=8)), ("script_option:3",)),
     Deed("E51", "use", both(fog, up("E51")), (3, False), lay(raised("E51"), lambda z: z.stalker(0, OUTSIDE))),
     Deed("E52", "use", both(decks, up("E52")), (["item"], False), raised("E52")),
     Deed("E54", "use", both(moved, up("E54")), (["tick-1", "tick-2", "tick-3", "tick-4"], False), lay(raised("E54"), lambda z: z.stalker(0, "15.G"), ticks("2.G", "2.G", "6.D", "6.D")), ("space:15.G",)),
@@ -492,6 +492,17 @@ def test_an_action_of_a_card_does_what_is_printed(deed: Deed) -> None:
         zone.gear(*deed.gear)
     zone.run(Turn(0, 0)).say(f"card:{deed.card}:{deed.action}", *deed.answers).finish("turn.choose")
     assert deed.look(zone) == deed.after
+
+
+@pytest.mark.rule("ST-10.13")
+def test_a_choice_from_a_deck_says_nothing_about_its_order() -> None:
+    zone = Zone("S01", "M01")
+    raised("E52")(zone)
+    zone.run(Turn(0, 0)).say("card:E52:use")
+    offered, twin = zone.game.decisions()[0].options, zone.game.clone()
+    GAME.redeal(twin, 0, 1986)
+    assert len(offered) > 1
+    assert twin.decisions()[0].options == offered
 
 
 # --- every card is shown ----------------------------------------------------------------------------------------------

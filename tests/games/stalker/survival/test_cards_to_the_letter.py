@@ -18,7 +18,7 @@ from cordon.games.stalker.survival.arriving import mark
 from cordon.games.stalker.survival.artifacts import won_artifacts
 from cordon.games.stalker.survival.beast import Beast
 from cordon.games.stalker.survival.book import ReadZoneScript
-from cordon.games.stalker.survival.characters import HurtCharacter, play_character
+from cordon.games.stalker.survival.characters import Follow, HurtCharacter, play_character
 from cordon.games.stalker.survival.dealing import Deal
 from cordon.games.stalker.survival.deck import change_rounds
 from cordon.games.stalker.survival.front import Front
@@ -341,6 +341,14 @@ def test_the_professor_is_carried_when_he_is_down() -> None:
     assert zone.decision.kind == "turn.choose", "with him one gets two spaces far"
     zone.say("card:X00:drop_tokens")
     assert zone.at(PROFESSOR) == zone.at("stalker-0") != zone.name_of("IN")
+
+
+@pytest.mark.rule("SV-1.11")
+def test_a_turn_begins_and_ends_while_the_professor_is_carried() -> None:
+    zone = down().run(Turn(0, 0)).say("card:X00:take_tokens")
+    for seat in (0, 1):
+        assert zone.run(Turn(seat, 0)).decision.kind == "turn.choose"
+        assert zone.run(Follow(seat)).is_over
 
 
 @pytest.mark.rule("SV-9.1")

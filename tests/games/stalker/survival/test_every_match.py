@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import random
+from collections import deque
 from typing import Any
 
 import pytest
@@ -28,9 +30,13 @@ WIDE = ("anomaly", "away", "everywhere")
 """Places of which any space will do."""
 
 
-def laid_out(scenario: str, zone_map: str, seats: int, seed: int) -> Any:
-    """A match at the beginning of its first round."""
+def laid_out(scenario: str, zone_map: str, seats: int, seed: int, first: str = "") -> Any:
+    """A match at the beginning of its first round; ``first``: the setup card that is drawn first, and so is kept."""
     match = STALKER.new(Setup(seats, seed, {"mode": "survival", "scenario": scenario, "zone_map": zone_map}))
+    if first:
+        deck = content().zone_decks["setup"]
+        order = random.Random(seed).sample(range(len(deck)), len(deck))
+        match.luck = {"shuffle:setup": deque([sorted(order, key=lambda at: deck[at] != first)])}
     while match.nearest(SetOut) is not None or not match.state.round:
         decision = match.decisions()[0]
         match.answer(decision.seat, "done" if "done" in decision.answers() else decision.answers()[0])
@@ -72,6 +78,18 @@ def lay_every_scenario(zone_map: str, seeds: range) -> None:
 @pytest.mark.parametrize("zone_map", sorted(content().zone_maps))
 def test_every_scenario_can_be_laid_on_a_map_and_its_places_are_reached(zone_map: str) -> None:
     lay_every_scenario(zone_map, range(SEEDS))
+
+
+@pytest.mark.rule("SV-1.1")
+@pytest.mark.rule("ST-19.8")
+@pytest.mark.parametrize("zone_map", sorted(content().zone_maps))
+def test_every_setup_card_can_be_laid_on_a_map_and_leaves_its_places_within_reach(zone_map: str) -> None:
+    scenarios = list(content().scenarios)
+    offset = sorted(content().zone_maps).index(zone_map)
+    for number, card in enumerate(content().zone_decks["setup"]):
+        match = laid_out(scenarios[(number + offset) % 10], zone_map, 1 + number % 4, number, card)
+        assert card in {each for each, _ in match.state.icons}
+        assert not out_of_reach(match), (card, match.state.scenario)
 
 
 @pytest.mark.soak

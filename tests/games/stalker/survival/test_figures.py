@@ -17,10 +17,11 @@ from cordon.games.stalker.rules.options import movement_limit
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.survival.body import BODIES
 from cordon.games.stalker.survival.book import ReadZoneScript, ZoneChoice
-from cordon.games.stalker.survival.characters import Follow, play_character
+from cordon.games.stalker.survival.characters import Follow, play_character, set_off_together
 from cordon.games.stalker.survival.goods import mark_funded
 from cordon.games.stalker.survival.run import ZoneRun
-from cordon.games.stalker.survival.set_up import SETUP_CARDS, draw_anomaly, draw_enemy
+from cordon.games.stalker.survival.set_up import SETUP_CARDS, draw_anomaly
+from cordon.games.stalker.survival.standees import draw_enemy
 from cordon.games.stalker.terms import ANOMALY_DIE, STALKERS
 from cordon.games.stalker.views import view as stalker_view
 from cordon.kernel.frames import kind_of, started
@@ -29,10 +30,10 @@ from tests.games.stalker.survival.zone import Zone
 
 STALKER = game("stalker")
 ROUNDS = {
-    "S01": ("escape", [4, 5, 6, 6]), "S02": ("hold", [8, 8, 8, 8]), "S03": ("hunt", [6, 8, 7, 7]),
-    "S04": ("retrieve_artifacts", [4, 5, 7, 7]), "S05": ("escort", [4, 8, 8, 8]), "S06": ("sabotage", [4, 5, 6, 6]),
+    "S01": ("escape", [4, 4, 6, 6]), "S02": ("hold", [8, 8, 8, 8]), "S03": ("hunt", [6, 8, 7, 7]),
+    "S04": ("retrieve_artifacts", [4, 5, 7, 7]), "S05": ("escort", [4, 5, 6, 6]), "S06": ("sabotage", [4, 5, 5, 5]),
     "S07": ("survive_an_emission", [6, 7, 6, 6]), "S08": ("rescue", [6, 7, 7, 7]), "S09": ("trade_run", [7, 8, 8, 8]),
-    "S10": ("heist", [5, 8, 7, 8]),
+    "S10": ("heist", [5, 6, 7, 7]),
 }  # fmt: skip
 """The kind of each scenario, and its rounds by the number of stalkers (SV-4.1, R-171)."""
 NODES = {"beat": 114, "choice": 51, "test": 24, "effect": 27, "goto": 1}
@@ -212,6 +213,20 @@ def test_a_follower_next_to_a_stalker_may_come_along_when_the_turn_ends(near: st
     if asked:
         zone.say("follow:character-foma").finish()
         assert zone.at("character-foma") == near
+
+
+@pytest.mark.rule("SV-1.11")
+@pytest.mark.parametrize(("began", "ends", "there"), [("13.C", "13.K", True), ("13.E", "13.K", False)])
+def test_a_follower_comes_along_with_whoever_began_the_turn_beside_it(began: str, ends: str, there: bool) -> None:
+    zone = Zone("S01", "M01").stalker(0, began)
+    play_character(zone.game, "foma", zone.slot("Q2"))
+    set_off_together(zone.game, 0)
+    zone.stalker(0, ends).run(Follow(0))
+    assert zone.is_over != there
+    if there:
+        steps = zone.game.board.routes("open", zone.slot("Q2")).route(zone.game.board.index[ends])
+        zone.say("follow:character-foma").finish()
+        assert zone.at("character-foma") == zone.game.address(steps[:3][-1])
 
 
 @pytest.mark.rule("SV-1.15")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from typing import Any
 
 import pytest
@@ -21,8 +21,10 @@ from cordon.games.stalker.survival.judging import judge_last
 from cordon.games.stalker.survival.places import slot_spaces
 from cordon.games.stalker.survival.run import ZoneRun
 from cordon.games.stalker.survival.set_up import lay_anomaly, replace_anomaly
+from cordon.games.stalker.survival.standees import PlaceStandees, SlotFacts
 from cordon.games.stalker.survival.tokens import free_token, put_token
 from cordon.games.stalker.terms import STALKERS
+from cordon.games.stalker.verbs import SPACE
 from cordon.kernel.frames import Flow, Procedure, started, step
 from cordon.kernel.spec import Setup
 from tests.games.stalker.survival.zone import Zone
@@ -63,6 +65,19 @@ def test_a_special_card_without_a_number_names_no_scenario_and_the_next_one_is_d
     assert match.decisions()
     drawn = content().scenarios[match.state.scenario]
     assert drawn.corner == content().zone_cards[deck[order[1]]].corner
+
+
+@pytest.mark.rule("ST-19.15")
+@pytest.mark.parametrize(("scenario", "more"), [("S06", 1), ("S05", 0)])
+def test_a_request_that_takes_time_brings_a_round_more_where_there_are_few(scenario: str, more: int) -> None:
+    deck = content().zone_decks["setup"]
+    first = deck.index("U34")
+    match = STALKER.new(Setup(2, 4, {"mode": "survival", "scenario": scenario, "zone_map": "M05"}))
+    match.luck = {"shuffle:setup": deque([(first, *(at for at in range(len(deck)) if at != first))])}
+    while not match.decisions()[0].kind.startswith("shopping"):
+        decision = match.decisions()[0]
+        match.answer(decision.seat, decision.answers()[0])
+    assert len(match.pile("zone_events").draw) == content().scenarios[scenario].rounds[1] + more
 
 
 @pytest.mark.rule("ST-19.3")
@@ -134,6 +149,64 @@ def test_enemies_loot_events_and_stalkers_are_where_the_scenario_asks_for_them()
     assert len(match.pile("zone_events").draw) == match.scenario.rounds[1]
     entrance = slot_spaces(match, "IN")
     assert all(stalker.space in entrance for stalker in match.state.stalkers.values())
+
+
+@pytest.mark.rule("SV-14")
+@pytest.mark.parametrize(("zone_map", "more"), [("M03", 1), ("M05", 0)])
+def test_on_hard_ground_a_scenario_has_a_round_more(zone_map: str, more: int) -> None:
+    match = laid_out(seats=2, scenario="S10", zone_map=zone_map)
+    assert len(match.pile("zone_events").draw) == match.scenario.rounds[1] + more
+
+
+def asked_for_slots(scenario: str, seats: int, zone_map: str = "M01") -> Any:
+    """A match at the first question where a standee goes."""
+    match = STALKER.new(Setup(seats, 4, {"mode": "survival", "scenario": scenario, "zone_map": zone_map}))
+    while match.nearest(PlaceStandees) is None:
+        decision = match.decisions()[0]
+        match.answer(decision.seat, decision.answers()[0])
+    return match
+
+
+@pytest.mark.rule("ST-19.13")
+def test_where_slots_outnumber_enemies_the_lead_stalker_chooses_among_those_of_their_kind() -> None:
+    match = asked_for_slots("S08", seats=1)
+    scattered = {slot.spaces[0]: slot.facing for slot in match.zone_map.kind("HS")}
+    left = match.facts(0).left
+    assert match.facts(0) == SlotFacts(match.facts(0).kind, left, scattered)
+    dense = match.zone_map.slot("HD1").spaces[0]
+    refused = {refusal.option: refusal.reason.id for refusal in match.refusals(0)}
+    assert refused[SPACE(dense)] == "other-slot"
+    match.answer(0, SPACE("2.G"))
+    (enemy,) = match.state.enemies.values()
+    assert (match.address(enemy.space), enemy.facing) == ("2.G", scattered["2.G"])
+    refused = {refusal.option: refusal.reason.id for refusal in match.refusals(0)}
+    assert refused[SPACE("2.G")] == "slot-taken"
+    while match.nearest(PlaceStandees) is not None:
+        match.answer(0, match.decisions()[0].options[0])
+    horde = [foe for foe in match.state.enemies.values() if match.state.enemy_cards[foe.kind].colour == "C3"]
+    assert len(horde) == left
+    assert len({foe.space for foe in horde}) == left
+
+
+@pytest.mark.rule("ST-19.13")
+def test_slots_that_are_just_enough_or_on_one_space_leave_no_choice() -> None:
+    """The horde of S05 on M01 takes all four scattered slots; both dense slots of its elite are on one space."""
+    match = STALKER.new(Setup(2, 4, {"mode": "survival", "scenario": "S05", "zone_map": "M01"}))
+    while not match.decisions()[0].kind.startswith("shopping"):
+        decision = match.decisions()[0]
+        assert not decision.kind.startswith("place_standees")
+        match.answer(decision.seat, decision.answers()[0])
+
+
+@pytest.mark.rule("ST-19.13")
+@pytest.mark.parametrize("zone_map", sorted(content().zone_maps))
+def test_nobody_stands_in_a_slot_of_somebody_else(zone_map: str) -> None:
+    """The mutants of S07 take dense slots too; the humans, who ask for those, get what is left."""
+    zone = Zone("S07", zone_map, seats=3).run(PlaceStandees()).finish()
+    slots = [slot.spaces[0] for kind in ("HD", "HS", "ED", "ES", "B") for slot in zone.game.zone_map.kind(kind)]
+    standing = Counter(zone.game.address(enemy.space) for enemy in zone.game.state.enemies.values())
+    assert standing.total() > len(zone.game.zone_map.kind("HS"))
+    assert standing <= Counter(slots)
 
 
 @pytest.mark.rule("ST-19.16")

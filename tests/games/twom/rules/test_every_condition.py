@@ -105,6 +105,8 @@ CASES: list[tuple[dict[str, Any], Prepare, Prepare]] = [
     ({"is": "group_size", "at_most": 2}, without("C05"), nothing),
     ({"is": "party_size", "at_least": 2}, both(out("C05"), out("C09")), out("C05")),
     ({"is": "party_size", "at_most": 1}, out("C05"), nothing),
+    ({"is": "able", "at_least": 3}, nothing, level("C05", fatigue=4)),
+    ({"is": "able", "at_most": 2}, level("C11", misery=4), level("C11", misery=3)),
     ({"is": "state", "who": "all", "state": "misery", "at_least": 2}, level("C11", misery=2), level("C11", misery=1)),
     ({"is": "state", "who": "all", "state": "wounds", "at_most": 0}, nothing, both(
         level("C05", wounds=1), level("C09", wounds=1), level("C11", wounds=1))),
@@ -137,6 +139,7 @@ CASES: list[tuple[dict[str, Any], Prepare, Prepare]] = [
     ({"is": "cleared", "at_least": 3}, setting(cleared=3), setting(cleared=2)),
     ({"is": "mark", "name": "encounter"}, lambda game: game.note("encounter"), lambda game: game.note("creak")),
     ({"is": "mark", "name": "no_rain"}, lambda game: game.count("today", "no_rain"), lambda game: game.count("today", "no_outside")),
+    ({"is": "read", "script": 401}, lambda game: game.count("read", "401"), lambda game: game.count("read", "402")),
 ]  # fmt: skip
 
 

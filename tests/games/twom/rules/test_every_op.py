@@ -11,10 +11,11 @@ import pytest
 from cordon.games.twom import events
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.ops import CostOp, Op, expanded
+from cordon.games.twom.rules.dusk import DuskPhase
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.people import NamingFacts
 from cordon.games.twom.state import Scheduled
-from tests.games.twom.campaign import asked, campaign, doing, exploring, give, luck, play, states, top
+from tests.games.twom.campaign import asked, at_phase, campaign, doing, exploring, give, luck, play, states, top
 
 Prepare = Callable[[TwomGame], object]
 NAMES = (("them", "C09"),)
@@ -214,6 +215,63 @@ def test_leave_and_die_take_whom_they_name() -> None:
     assert (game.state.gone["C09"].fate, sorted(game.state.people)) == ("left", ["C05", "C11"])
     game = run(home(), {"do": "die", "who": "them"})
     assert (game.state.gone["C09"].fate, sorted(game.state.people)) == ("died", ["C05", "C11"])
+
+
+@shows("missing", "come_back")
+def test_whoever_does_not_come_back_may_be_one_of_us_again() -> None:
+    game = out("quiet_corner", knife=1)
+    states(game, "C09", weapon="knife", misery=4)
+    run(game, {"do": "missing", "who": "them"})
+    gone = game.state.gone["C09"]
+    assert (gone.fate, gone.cause, gone.out, game.state.fallen) == ("left", "missing", True, 0)
+    assert told(game, events.WentMissing)
+    run(game, {"do": "come_back", "who": "them", "wounds": 1})
+    back = game.state.people["C09"]
+    assert (back.founder, back.where, back.hunger, back.fatigue, back.wounds, back.misery) == (
+        True, "shelter", 2, 2, 1, 3
+    )  # fmt: skip
+    assert not game.state.gone
+
+
+@shows("come_back")
+def test_the_dead_do_not_come_back_and_a_full_house_takes_nobody_in() -> None:
+    game = run(home(), {"do": "die", "who": "them"}, {"do": "come_back", "who": "them"})
+    assert "C09" in game.state.gone
+    game = run(home("C05", "C09", "C11", "C01"), {"do": "leave", "who": "them"})
+    game.add(msgspec.structs.replace(game.state.people["C05"], id="C12"))
+    run(game, {"do": "come_back", "who": "C09"})
+    assert "C09" in game.state.gone
+
+
+@shows("dependant")
+def test_a_child_has_to_be_fed_until_it_is_gone() -> None:
+    game = run(home(), {"do": "dependant", "who": "them"})
+    assert game.state.people["C09"].dependant
+    run(game, {"do": "dependant", "who": "them", "ends": True})
+    assert not game.state.people["C09"].dependant
+
+
+@shows("billet")
+def test_a_soldier_eats_first_keeps_raids_down_and_goes_after_his_days() -> None:
+    game = run(home(canned_food=1, raw_food=1), {"do": "billet", "days": 2})
+    for food_left in ({"raw_food": 1}, {}):
+        assert game.billeted() == 1
+        at_phase(game, DuskPhase(), "evening")
+        asked(game)
+        assert game.state.storage == food_left
+        game.new_day()
+    assert (game.billeted(), game.state.flags) == (0, {})
+    run(game, {"do": "billet", "days": 3}, {"do": "billet", "days": 0})
+    assert game.billeted() == 0
+
+
+@shows("stolen")
+def test_the_most_valuable_is_gone_without_a_question() -> None:
+    game = run(home(**RICH), {"do": "stolen", "n": 3})
+    assert game.state.storage == {"vegetable": 1, "book": 2, "knife": 1, "wood": 3}
+    run(game, {"do": "stolen", "what": "food", "n": 5})
+    assert game.state.storage == {"book": 2, "knife": 1, "wood": 3}
+    assert asked(game).kind == "action_stage.assign"
 
 
 @shows("deed")

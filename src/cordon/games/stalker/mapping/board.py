@@ -3,24 +3,36 @@
 A board never changes. Spaces are small numbers, sets of spaces are whole numbers with bit ``i`` for space ``i``. A
 space keeps its number on all boards of a mission, so a set stays valid when a card flips. A space that is not on the
 map (its card is not up, or a patch covers it) has capacity 0 and no neighbours. Everything is computed when it is first
-asked for, and kept.
+asked for, and kept. The module is long because whatever one asks about a map is asked of this one class.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
-from operator import itemgetter, or_
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property, reduce
+from operator import or_
 from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from cordon.games.stalker.mapping.drawing import Drawing, Space
-from cordon.games.stalker.mapping.edges import DIRECTIONS, FAR, NUMBER, SEEN, STEPS, WALKED, Edge, Sight, Walk, opposite
-from cordon.games.stalker.mapping.layout import Layout, Piece, Segment, Spot
+from cordon.games.stalker.mapping.drawing import Space
+from cordon.games.stalker.mapping.edges import (
+    DIRECTIONS,
+    DIRECTIONS_OF,
+    EDGES,
+    FAR,
+    NUMBER,
+    SEEN,
+    STEPS,
+    WALKED,
+    Edge,
+    Sight,
+    Walk,
+    opposite,
+)
+from cordon.games.stalker.mapping.layout import Layout, Segment, Spot
 from cordon.games.stalker.mapping.overlay import Overlay
 from cordon.games.stalker.mapping.routes import Cost, Moves, Routes
-from cordon.games.stalker.mapping.setup import ForcedEdge
 from cordon.games.stalker.terms import Facing
 
 KEPT = 16384
@@ -32,16 +44,6 @@ UNREACHABLE: Cost = (FAR, 0)
 """No way and no range leads there: nothing is farther."""
 Links = tuple[tuple[int, ...], ...]
 """For each direction, for each space: the mask of the spaces beyond its segments of that side."""
-
-
-class LaidPatch(msgspec.Struct, frozen=True):
-    """A patch on the map: its north-west square (as it lies) covers ``square``. A token of Zone Survival cancels rad
-    and cov of the spaces below it, what is left of them too (ST-19.20)."""
-
-    drawing: Drawing
-    square: str
-    turns: int = 0
-    token: bool = False
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -67,8 +69,20 @@ DARK = 1
 """How far one sees and shoots in the dark (SV-13.4)."""
 
 
+class _Found(dict[K, V]):
+    """What is looked for when somebody first asks for it."""
+
+    def __init__(self, find: Callable[[K], V]) -> None:
+        super().__init__()
+        self._find = find
+
+    def __missing__(self, key: K) -> V:
+        found = self[key] = self._find(key)
+        return found
+
+
 class Board:
-    """A map. See ``build_board`` for how it comes about."""
+    """A map. See ``ground.build_board`` for how it comes about."""
 
     def __init__(
         self,
@@ -78,52 +92,77 @@ class Board:
         flooded: frozenset[str],
         links: tuple[Link, ...] = (),
         qualities: Qualities = NO_QUALITIES,
+        bare: Board | None = None,
     ) -> None:
-        self.ids = tuple(spaces)
-        self.index = {id: i for i, id in enumerate(self.ids)}
+        """``bare``: the same tiles with nothing laid on them. What is the same there is taken from it."""
+        self._bare = bare
+        self.ids: tuple[str, ...] = tuple(spaces) if bare is None else bare.ids
+        self.index: dict[str, int] = {id: i for i, id in enumerate(self.ids)} if bare is None else bare.index
         self.at = {spot: self.index[id] for spot, id in layout.owner.items() if id}
         """The space of each square that is not solid."""
-        self.solid = tuple(sorted(spot for spot, id in layout.owner.items() if not id))
         self.full = frozenset(layout.full)
         """The squares that give capacity; the others of a space are partial ones."""
-        self.width = max(x for x, _ in layout.owner) + 1
-        self.height = max(y for _, y in layout.owner) + 1
+        order = layout.reading_order()
+        self.width, self.height = max(order)[0] + 1, order[-1][1] + 1
         squares: list[list[Spot]] = [[] for _ in self.ids]
-        for spot in sorted(self.at, key=itemgetter(1, 0)):
-            squares[self.at[spot]].append(spot)
+        for spot in order:
+            if spot in self.at:
+                squares[self.at[spot]].append(spot)
         self.squares = tuple(map(tuple, squares))
         segments = layout.segments()
         self.segments = tuple(_shore(segment, flooded) for segment in segments) if flooded else segments
-        self._by_side = {(segment.x, segment.y, segment.side): segment for segment in self.segments}
         self._layout = layout
+        self._altered = self._alter(bare)
+        """The spaces that meet at a segment that is another than on the bare board, in both orders."""
+        self._own = tuple(dict.fromkeys(i for i, _ in self._altered)) if bare is not None else range(len(self.ids))
+        """The spaces whose neighbours are their own, not those of the bare board."""
+        self._own_mask = mask_of(self._own)
         self.links = links
         self._describe(spaces, buildings, flooded)
         self._qualify(qualities)
         self._connect()
 
+    def _alter(self, bare: Board | None) -> frozenset[tuple[int, int]]:
+        if bare is None:
+            return frozenset()
+        index, found = self.index, set[tuple[int, int]]()
+        for segment in self._layout.altered(bare._layout):
+            if segment.one and segment.other:
+                one, other = index[segment.one], index[segment.other]
+                found |= {(one, other), (other, one)}
+        return frozenset(found)
+
+    @cached_property
+    def solid(self) -> tuple[Spot, ...]:
+        """The squares that nobody can stand on."""
+        return tuple(sorted(spot for spot, id in self._layout.owner.items() if not id))
+
+    @cached_property
+    def _by_side(self) -> dict[tuple[int, int, Facing], Segment]:
+        return {(segment.x, segment.y, segment.side): segment for segment in self.segments}
+
     def _describe(self, spaces: dict[str, Space], buildings: dict[str, str], flooded: frozenset[str]) -> None:
         """What is printed on each space that is land on this board; nothing for the others."""
-        self.tile_of = tuple(id.rpartition(".")[0] for id in self.ids)
-        here = mask_of(i for i, squares in enumerate(self.squares) if squares)
-        wet = mask_of(self.index[id] for id, space in spaces.items() if space.water or id in flooded)
-        self.land_mask, self.water_mask = here & ~wet, here & wet
-        land = [(space if self.land_mask >> i & 1 else None) for i, space in enumerate(spaces.values())]
-        self.capacity = tuple(
-            sum(spot in self.full for spot in squares) if space else 0
-            for space, squares in zip(land, self.squares, strict=True)
-        )
-        self.rad = tuple(space.rad if space else 0 for space in land)
-        self.cov = tuple(space.cov if space else 0 for space in land)
-        self.room = tuple(
-            f"{piece}.{space.room}" if space and space.room else ""
-            for piece, space in zip(self.tile_of, land, strict=True)
-        )
-        self.building = tuple(
-            f"{buildings.get(piece, piece)}.{space.building}" if space and space.room else ""
-            for piece, space in zip(self.tile_of, land, strict=True)
-        )
-        self.indoor_mask = self.in_rooms_mask = mask_of(i for i, room in enumerate(self.room) if room)
-        self.cover_mask = mask_of(i for i, cov in enumerate(self.cov) if cov)
+        bare = self._bare
+        self.tile_of: tuple[str, ...] = tuple(map(_tile_of, self.ids)) if bare is None else bare.tile_of
+        capacity, rad, cov = [0] * len(spaces), [0] * len(spaces), [0] * len(spaces)
+        room, building = [""] * len(spaces), [""] * len(spaces)
+        self.land_mask = self.water_mask = 0
+        for i, ((id, space), squares) in enumerate(zip(spaces.items(), self.squares, strict=True)):
+            if not squares:
+                continue
+            if space.water or id in flooded:
+                self.water_mask |= 1 << i
+                continue
+            self.land_mask |= 1 << i
+            capacity[i], rad[i], cov[i] = len(self.full.intersection(squares)), space.rad, space.cov
+            if space.room:
+                piece = self.tile_of[i]
+                room[i], building[i] = f"{piece}.{space.room}", f"{buildings.get(piece, piece)}.{space.building}"
+        self.capacity, self.rad, self.cov = tuple(capacity), tuple(rad), tuple(cov)
+        self.room, self.building = tuple(room), tuple(building)
+        self.indoor_mask = self.in_rooms_mask = mask_of(i for i, name in enumerate(room) if name)
+        self.cover_mask = mask_of(i for i, each in enumerate(cov) if each)
         self.room_mask = _masks(self.room)
         self.building_mask = _masks(self.building)
 
@@ -140,48 +179,18 @@ class Board:
         """Where the air is still: the dosage does nothing and stays as it is."""
 
     def _connect(self) -> None:
-        """The neighbours of each space for everybody who moves, sees or measures (ST-4.7, ST-4.9, ST-4.11)."""
-        n = len(self.ids)
-        sides: dict[Edge, list[tuple[int, int, int]]] = {}
-        for segment in self.segments:
-            if segment.one and segment.other:
-                one, other, d = self.index[segment.one], self.index[segment.other], NUMBER[segment.side]
-                sides.setdefault(segment.edge, []).extend(((one, other, d), (other, one, opposite(d))))
-        land = [bool(self.land_mask >> i & 1) for i in range(n)]
+        """The neighbours of each space for everybody who moves, sees or measures (ST-4.7, ST-4.9, ST-4.11). Many boards
+        of a set-up are only passed through, so all of it waits until somebody asks."""
         alike: dict[tuple[frozenset[Edge], tuple[tuple[int, int], ...]], Walk] = {}
-        self._like: dict[Walk, Walk] = {}
+        self._like: dict[Walk, Walk] = {
+            walk: alike.setdefault((edges, tuple(self._linked(walk))), walk) for walk, edges in WALKED.items()
+        }
         """Who has the very same ways as somebody: of those only one has routes of its own."""
-        self._moves: dict[Walk, Moves] = {}
-        self._steps: dict[Walk, tuple[int, ...]] = {}
-        for walk, edges in WALKED.items():
-            linked = tuple(self._linked(walk))
-            self._like[walk] = like = alike.setdefault((edges, linked), walk)
-            if like == walk:
-                dirs: list[dict[int, int]] = [{} for _ in range(n)]
-                for edge in edges:
-                    for i, j, d in sides.get(edge, ()):
-                        if land[i] and land[j]:
-                            dirs[i][j] = dirs[i].get(j, 0) | 1 << d
-                for i, j in linked:
-                    dirs[i].setdefault(j, 0)
-                self._moves[walk] = tuple(tuple(sorted(found.items())) for found in dirs)
-                self._steps[walk] = tuple(map(mask_of, dirs))
-            self._moves[walk], self._steps[walk] = self._moves[like], self._steps[like]
-        self._links: dict[Sight, Links] = {}
-        for kind, edges in SEEN.items():
-            links = [[0] * n for _ in DIRECTIONS]
-            for edge in edges:
-                for i, j, d in sides.get(edge, ()):
-                    links[d][i] |= 1 << j
-            self._links[kind] = tuple(map(tuple, links))
-        self._near = {kind: self._measured(links) for kind, links in self._links.items()}
+        self._moves: dict[Walk, Moves] = _Found(self._moves_of)
+        self._steps: dict[Walk, tuple[int, ...]] = _Found(self._steps_of)
+        self._links: dict[Sight, Links] = _Found(self._links_of)
+        self._near: dict[Sight, tuple[int, ...]] = _Found(self._near_of)
         """For each space the mask of the spaces at range 1: beyond a segment of any side, or a link."""
-        self.neighbours = self._near["open"]
-        """Masks of the spaces that share a segment that is no wall (ST-4.10), water too, or that a link joins."""
-        self.windows = [0] * n
-        """Masks of the spaces beyond the windows of each space."""
-        for i, j, _ in sides.get("window", ()):
-            self.windows[i] |= 1 << j
         self._listed: dict[int, tuple[int, ...]] = {}
         self._rings: dict[tuple[Sight, int], tuple[int, ...]] = {}
         self._ranges: dict[tuple[Sight, int], tuple[int, ...]] = {}
@@ -196,18 +205,80 @@ class Board:
         self._closest: dict[tuple[int, int, Walk, Sight, int, int], tuple[Cost, int]] = {}
         self._symbols: dict[tuple[int, str, Facing], dict[int, str]] = {}
 
+    @cached_property
+    def _sides(self) -> dict[Edge, dict[tuple[int, int], int]]:
+        """Which spaces meet at segments of each type, and the directions of these as a mask."""
+        sides: dict[Edge, dict[tuple[int, int], int]] = {edge: {} for edge in EDGES}
+        bare, altered, index = self._bare, self._altered, self.index
+        if bare is not None:
+            sides = {
+                edge: {pair: there for pair, there in meeting.items() if pair not in altered}
+                for edge, meeting in bare._sides.items()
+            }
+        for segment in self.segments:
+            if segment.one and segment.other:
+                one, other, d = index[segment.one], index[segment.other], NUMBER[segment.side]
+                if bare is not None and (one, other) not in altered:
+                    continue
+                meeting = sides[segment.edge]
+                meeting[one, other] = meeting.get((one, other), 0) | 1 << d
+                meeting[other, one] = meeting.get((other, one), 0) | 1 << opposite(d)
+        return sides
+
+    @cached_property
+    def neighbours(self) -> tuple[int, ...]:
+        """Masks of the spaces that share a segment that is no wall (ST-4.10), water too, or that a link joins."""
+        return self._near["open"]
+
+    @cached_property
+    def windows(self) -> tuple[int, ...]:
+        """Masks of the spaces beyond the windows of each space."""
+        found = [0] * len(self.ids)
+        for i, j in self._sides["window"]:
+            found[i] |= 1 << j
+        return tuple(found)
+
+    def _moves_of(self, walk: Walk) -> Moves:
+        if self._like[walk] != walk:
+            return self._moves[self._like[walk]]
+        dirs: dict[int, dict[int, int]] = {i: {} for i in self._own}
+        for edge in WALKED[walk]:
+            for (i, j), there in self._sides[edge].items():
+                if i in dirs and self.land_mask >> i & self.land_mask >> j & 1:
+                    dirs[i][j] = dirs[i].get(j, 0) | there
+        for i, j in self._linked(walk):
+            dirs[i].setdefault(j, 0)
+        own = {i: tuple(sorted(found.items())) for i, found in dirs.items()}
+        return _filled(self._bare._moves[walk] if self._bare is not None else None, own)
+
+    def _steps_of(self, walk: Walk) -> tuple[int, ...]:
+        moves = self._moves[walk]
+        own = {i: mask_of([j for j, _ in moves[i]]) for i in self._own}
+        return _filled(self._bare._steps[walk] if self._bare is not None else None, own)
+
+    def _links_of(self, kind: Sight) -> Links:
+        links: list[dict[int, int]] = [dict.fromkeys(self._own, 0) for _ in DIRECTIONS]
+        for edge in SEEN[kind]:
+            for (i, j), there in self._sides[edge].items():
+                if i in links[0]:
+                    for d in DIRECTIONS_OF[there]:
+                        links[d][i] |= 1 << j
+        bare = self._bare._links[kind] if self._bare is not None else (None,) * len(DIRECTIONS)
+        return tuple(_filled(known, own) for known, own in zip(bare, links, strict=True))
+
+    def _near_of(self, kind: Sight) -> tuple[int, ...]:
+        north, east, south, west = self._links[kind]
+        near = {i: north[i] | east[i] | south[i] | west[i] for i in self._own}
+        for i, j in self._linked():
+            near[i] |= 1 << j
+        return _filled(self._bare._near[kind] if self._bare is not None else None, near)
+
     def _linked(self, walk: Walk = "open") -> Iterator[tuple[int, int]]:
         """The spaces that links join for somebody, both ways; a link that leads to water or off the map joins none."""
         for link in self.links:
             one, other = self.index[link.one], self.index[link.other]
             if self.land_mask >> one & self.land_mask >> other & 1 and (link.humans or walk != "human"):
                 yield from ((one, other), (other, one))
-
-    def _measured(self, links: Links) -> tuple[int, ...]:
-        near = [reduce(or_, sides) for sides in zip(*links, strict=True)]
-        for i, j in self._linked():
-            near[i] |= 1 << j
-        return tuple(near)
 
     # --- moving -------------------------------------------------------------------------------------------------------
 
@@ -351,9 +422,11 @@ class Board:
         if found is None:
             away, nearer = [FAR] * len(self.ids), 0
             for steps, ring in enumerate(self._ring(kind, i)):
-                for j in _bits(ring & ~nearer):
-                    away[j] = steps
-                nearer = ring
+                new, nearer = ring & ~nearer, ring
+                while new:
+                    lowest = new & -new
+                    away[lowest.bit_length() - 1] = steps
+                    new ^= lowest
             found = self._ranges[kind, i] = tuple(away)
         return found
 
@@ -374,12 +447,23 @@ class Board:
     def ray(self, kind: Sight, i: int, direction: Facing, reach: int = FAR, fog: int = 0) -> int:
         """The spaces in line of sight in one direction (ST-4.31), the own one left out. ``fog`` are the spaces with a
         no-visibility token (ST-4.36)."""
-        key = (kind, i, direction, fog)
-        layers = self._rays.get(key)
-        if layers is None:
-            seen = (1 << i,) if fog >> i & 1 else _layers(self._links[kind][NUMBER[direction]], 1 << i, ~fog)
-            layers = _keep(self._rays, key, tuple(mask & ~(1 << i) for mask in seen))
+        layers = self._line(kind, i, direction, fog)
         return layers[reach] if reach < len(layers) else layers[-1]
+
+    def _line(self, kind: Sight, i: int, direction: Facing, fog: int) -> tuple[int, ...]:
+        """What is in line of sight within 0, 1, 2… spaces."""
+        key = (kind, i, direction, fog)
+        found = self._rays.get(key)
+        return found if found is not None else _keep(self._rays, key, self._find_line(*key))
+
+    def _find_line(self, kind: Sight, i: int, direction: Facing, fog: int) -> tuple[int, ...]:
+        """Along a line on which nothing was laid one sees what one sees on the bare board."""
+        if self._bare is not None and not self._own_mask >> i & 1:
+            bare = self._bare._line(kind, i, direction, fog)
+            if not bare[-1] & self._own_mask:
+                return bare
+        layers = (1 << i,) if fog >> i & 1 else _layers(self._links[kind][NUMBER[direction]], 1 << i, ~fog)
+        return tuple([mask & ~(1 << i) for mask in layers])
 
     def sight_all(self, kind: Sight, i: int, fog: int = 0) -> int:
         """What a stalker or companion sees: all four directions without limit, and the own space (ST-4.32, 4.33)."""
@@ -469,64 +553,8 @@ class Board:
         return tuple(self.ids[i] for i in self.spaces(mask))
 
 
-def build_board(
-    pieces: Sequence[Piece],
-    edges: Iterable[ForcedEdge] = (),
-    patches: Iterable[LaidPatch] = (),
-    flooded: frozenset[str] = frozenset(),
-    known: Iterable[Drawing] = (),
-    beside: Iterable[Piece] = (),
-    links: tuple[Link, ...] = (),
-    qualities: Qualities = NO_QUALITIES,
-) -> Board:
-    """The board of these tiles, with patches laid, segments forced and spaces become water. ``known`` are all patches
-    that may come up: their spaces have a number whether they are laid or not. ``beside`` are tiles that lie beside the
-    map, joined to it by ``links``; their spaces are counted last."""
-    return board_on(ground_of(pieces, known, beside), edges, patches, flooded, links, qualities)
-
-
-class Ground(NamedTuple):
-    """Tiles where they lie before anything is laid on them, and every space that may come to be there, in order. The
-    boards of a mission have it in common."""
-
-    layout: Layout
-    spaces: dict[str, Space]
-
-
-def ground_of(pieces: Sequence[Piece], known: Iterable[Drawing] = (), beside: Iterable[Piece] = ()) -> Ground:
-    """See ``build_board``."""
-    beside = tuple(beside)
-    drawings = (*(piece.drawing for piece in pieces), *known, *(piece.drawing for piece in beside))
-    spaces = {
-        f"{drawing.id}.{space.letter}": space
-        for drawing in drawings
-        for space in sorted(drawing.spaces, key=lambda space: space.letter)
-    }
-    return Ground(Layout((*pieces, *beside)), spaces)
-
-
-def board_on(
-    ground: Ground,
-    edges: Iterable[ForcedEdge] = (),
-    patches: Iterable[LaidPatch] = (),
-    flooded: frozenset[str] = frozenset(),
-    links: tuple[Link, ...] = (),
-    qualities: Qualities = NO_QUALITIES,
-) -> Board:
-    """The board on this ground; the ground stays as it is."""
-    layout = ground.layout.twin()
-    buildings: dict[str, str] = {}
-    bare: set[str] = set()
-    for patch in patches:
-        # A patch adds its rooms to the buildings of the tile it lies on (SM-1.11 keeps those on one tile).
-        buildings[patch.drawing.id] = patch.square.partition("@")[0]
-        below = layout.lay_patch(patch.drawing, patch.square, patch.turns)
-        if patch.token:
-            bare |= below
-    for edge in edges:
-        layout.force(edge.segment, edge.edge)
-    covered = {id: msgspec.structs.replace(ground.spaces[id], rad=0, cov=0) for id in sorted(bare - {""})}
-    return Board(layout, ground.spaces | covered, buildings, flooded, links, qualities)
+def _tile_of(id: str) -> str:
+    return id.rpartition(".")[0]
 
 
 def _shore(segment: Segment, flooded: frozenset[str]) -> Segment:
@@ -570,7 +598,21 @@ def mask_of(spaces: Iterable[int]) -> int:
 
 
 def _masks(names: Sequence[str]) -> dict[str, int]:
-    return {name: mask_of(i for i, each in enumerate(names) if each == name) for name in dict.fromkeys(names) if name}
+    masks: dict[str, int] = {}
+    for i, name in enumerate(names):
+        if name:
+            masks[name] = masks.get(name, 0) | 1 << i
+    return masks
+
+
+def _filled(bare: tuple[V, ...] | None, own: dict[int, V]) -> tuple[V, ...]:
+    """For each space what is its own on a board, or what it has on the bare one."""
+    if bare is None:
+        return tuple(own.values())
+    found = list(bare)
+    for i, each in own.items():
+        found[i] = each
+    return tuple(found)
 
 
 def _keep(memory: dict[K, V], key: K, value: V) -> V:

@@ -10,6 +10,8 @@ DIRECTIONS: tuple[Facing, ...] = ("N", "E", "S", "W")
 """Clockwise; a set of directions is a whole number with bit ``i`` for the direction at place ``i``."""
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """What a direction adds to (x, y): x grows to the east, y to the south."""
+DIRECTIONS_OF = tuple(tuple(d for d in range(4) if dirs >> d & 1) for dirs in range(16))
+"""The directions of such a set."""
 NUMBER: dict[Facing, int] = {facing: number for number, facing in enumerate(DIRECTIONS)}
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from cordon.games.stalker.mapping.board import Board
-from cordon.games.stalker.mapping.layout import Layout, Piece, Segment, Spot
-from cordon.games.stalker.mapping.library import board_for, maps, plan_pieces
-from cordon.games.stalker.mapping.zonemap import edge_tokens
+from cordon.games.stalker.mapping.layout import Piece, Segment, Spot
+from cordon.games.stalker.mapping.library import board_for, ground_for, maps
+from cordon.games.stalker.mapping.zonemap import edge_tokens, forced_by
 from cordon.games.stalker.terms import Space
 
 
@@ -20,9 +20,8 @@ def overlaps(map_id: str, token: str, layout: frozenset[str]) -> bool:
 
 @lru_cache(maxsize=256)
 def _covered(map_id: str, token: str) -> frozenset[Spot]:
-    found = maps()
+    found, ground = maps(), ground_for(map_id).layout
     plan = found.missions[map_id]
-    ground = Layout(plan_pieces(found, plan))
     return frozenset(
         spot
         for place in plan.patches.get(token, ())
@@ -32,6 +31,8 @@ def _covered(map_id: str, token: str) -> frozenset[Spot]:
 
 def opens_a_way(map_id: str, token: str, layout: frozenset[str]) -> bool:
     """Whether a token leads to where nobody could come before (ST-19.9): past locked doors and gates."""
+    if all(forced_by(each).edge == "door" for each in edge_tokens(layout)):
+        return False  # tokens with spaces of their own shut nothing (SV-12.3)
     before = board_for(map_id, layout)
     shut = before.land_mask & ~_reached(map_id, before)
     return bool(shut and shut & _reached(map_id, board_for(map_id, layout | {token})))

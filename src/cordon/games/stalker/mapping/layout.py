@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from operator import itemgetter
 
 import msgspec
@@ -68,6 +69,12 @@ class Layout:
         self._sides: dict[tuple[Spot, int], Edge | None] = {}
         self._forced: dict[tuple[Spot, int], Edge] = {}
         self._pieces: dict[str, Piece] = {}
+        self._drawn: dict[Spot, tuple[Segment, ...]] = {}
+        """The segments of each square, as they were when it was looked at last."""
+        self._changed: set[Spot] = set()
+        """The squares whose segments are to be looked at anew."""
+        self._order: list[Spot] = []
+        """The squares in reading order, while none is added."""
         for piece in pieces:
             self._pieces[piece.drawing.id] = piece
             self._lay(piece.drawing, piece.squares())
@@ -77,6 +84,7 @@ class Layout:
         twin = Layout(())
         twin.owner, twin.full = self.owner.copy(), self.full.copy()
         twin._sides, twin._forced, twin._pieces = self._sides.copy(), self._forced.copy(), self._pieces.copy()
+        twin._drawn, twin._changed, twin._order = self._drawn.copy(), self._changed.copy(), self._order
         return twin
 
     def spot(self, address: str) -> Spot:
@@ -121,25 +129,45 @@ class Layout:
     def force(self, segment: str, edge: Edge) -> bool:
         """Gives ``1@a1W`` this type, whatever the drawings say (SM-4.3); whether it lies between two spaces."""
         spot, direction = self.side(segment)
-        self._forced[spot, direction] = self._forced[_beyond(spot, direction), opposite(direction)] = edge
+        beyond = _beyond(spot, direction)
+        self._forced[spot, direction] = self._forced[beyond, opposite(direction)] = edge
+        self._changed |= {spot, beyond}
         one, other = self.beside(segment)
         return bool(one and other and one != other)
 
     def segments(self) -> tuple[Segment, ...]:
         """Every segment once, in reading order, its type after combination (ST-4.8)."""
-        found = []
-        for x, y in sorted(self.owner, key=itemgetter(1, 0)):
-            one = self.owner[x, y]
-            for direction, beyond in ((1, (x + 1, y)), (2, (x, y + 1))):
-                other = self.owner.get(beyond)
-                if other is not None and one != other:
-                    edge = self._edge((x, y), direction, beyond)
-                    found.append(Segment(x, y, DIRECTIONS[direction], edge, one, other))
+        for spot in self._changed & self.owner.keys():
+            self._drawn[spot] = self._segments_of(spot)
+        self._changed.clear()
+        return tuple(chain.from_iterable(map(self._drawn.__getitem__, self.reading_order())))
+
+    def altered(self, since: Layout) -> Iterator[Segment]:
+        """The segments that are others than they were on a map of which this is a twin: before, and now."""
+        for spot, drawn in self._drawn.items():
+            before = since._drawn.get(spot, ())
+            if drawn is not before and drawn != before:
+                yield from (*before, *drawn)
+
+    def reading_order(self) -> list[Spot]:
+        """The squares from the north-west to the south-east, row by row."""
+        if len(self._order) != len(self.owner):
+            self._order = sorted(self.owner, key=itemgetter(1, 0))
+        return self._order
+
+    def _segments_of(self, spot: Spot) -> tuple[Segment, ...]:
+        """Those on the east and the south side of a square."""
+        (x, y), one, found = spot, self.owner[spot], []
+        for direction, beyond in ((1, (x + 1, y)), (2, (x, y + 1))):
+            other = self.owner.get(beyond)
+            if other is not None and one != other:
+                found.append(Segment(x, y, DIRECTIONS[direction], self._edge(spot, direction, beyond), one, other))
         return tuple(found)
 
     def _lay(self, drawing: Drawing, squares: Iterable[tuple[Spot, Square]]) -> None:
         for spot, square in squares:
             self.owner[spot] = f"{drawing.id}.{square.letter}" if square.letter else ""
+            self._changed |= {spot, (spot[0] - 1, spot[1]), (spot[0], spot[1] - 1)}
             self.full.discard(spot)
             if square.letter and not square.partial:
                 self.full.add(spot)

@@ -10,9 +10,10 @@ from typing import TypeVar
 import msgspec
 
 from cordon.games.stalker.mapping.blocks import BlockReader, Named
-from cordon.games.stalker.mapping.board import Board, Ground, LaidPatch, board_on, ground_of
+from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.mapping.drawing import TILE_SIZE, Drawing, parse_drawing
 from cordon.games.stalker.mapping.drawing_check import check_drawing, connected
+from cordon.games.stalker.mapping.ground import Ground, LaidPatch, board_on, ground_of
 from cordon.games.stalker.mapping.layout import Layout, Piece
 from cordon.games.stalker.mapping.overlay import Overlay, parse_overlay
 from cordon.games.stalker.mapping.setup import MissionMap, SetupReader
@@ -156,12 +157,13 @@ def shaping(mission_id: str, tile: str = "") -> frozenset[str]:
 
 @lru_cache(maxsize=128)
 def _board(mission_id: str, sides_up: frozenset[str], flooded: frozenset[str], laid: Laid) -> Board:
-    found, ground = maps(), _ground(mission_id, laid.tile)
+    found, ground = maps(), ground_for(mission_id, laid.tile)
     return _board_on(ground, found, found.missions[mission_id], sides_up, flooded, laid)
 
 
 @lru_cache(maxsize=64)
-def _ground(mission_id: str, tile: str) -> Ground:
+def ground_for(mission_id: str, tile: str = "") -> Ground:
+    """The tiles of a mission with nothing laid on them."""
     found = maps()
     return mission_ground(found, found.missions[mission_id], tile)
 
@@ -208,9 +210,21 @@ def _board_on(
 def plan_pieces(found: Maps, mission: MissionMap) -> tuple[Piece, ...]:
     """The tiles of a plan where they lie (SM-4.1)."""
     return tuple(
-        Piece(found.tiles[place.tile], TILE_SIZE * place.column, TILE_SIZE * place.row, place.turns)
+        Piece(_drawn(found, mission, place.tile), TILE_SIZE * place.column, TILE_SIZE * place.row, place.turns)
         for place in mission.plan
     )
+
+
+def _drawn(found: Maps, mission: MissionMap, tile: str) -> Drawing:
+    """A tile as it counts on a map: without the radiation of spaces that are aired (R-182)."""
+    drawing = found.tiles[tile]
+    if not any(space.startswith(f"{tile}.") for space in mission.aired):
+        return drawing
+    spaces = [
+        msgspec.structs.replace(space, rad=0) if f"{tile}.{space.letter}" in mission.aired else space
+        for space in drawing.spaces
+    ]
+    return msgspec.structs.replace(drawing, spaces=tuple(spaces))
 
 
 def _patches_of(found: Maps, shaped: MissionMap | TileSide) -> tuple[Drawing, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cordon.games.stalker.mapping.edges import DIRECTIONS_OF, opposite
+
 Moves = tuple[tuple[tuple[int, int], ...], ...]
 """For each space the spaces one step away, with the directions of the common segments as a mask; none for a link, which
 is passed without turning (ST-18.4)."""
@@ -19,8 +21,7 @@ MANY = 64
 """More routes of equal worth than this are not listed: the lead stalker has seen enough to choose from."""
 _NEVER = 1 << 20
 _ALL = range(4)
-_DIRECTIONS = tuple(tuple(d for d in range(4) if dirs >> d & 1) for dirs in range(16))
-_BACK = tuple(tuple((d + 2) % 4 for d in dirs) for dirs in _DIRECTIONS)
+_BACK = tuple(tuple(map(opposite, dirs)) for dirs in DIRECTIONS_OF)
 """The directions in which somebody arrives who comes from there."""
 
 
@@ -124,6 +125,11 @@ class Routes:
     def reaches(self, goal: int) -> bool:
         """Whether there is a route."""
         return self._distance(goal) >= 0
+
+    def steps(self, goal: int) -> int | None:
+        """The spaces entered on the best route, whatever its corners; ``None`` if there is no route."""
+        steps = self._distance(goal)
+        return steps if steps >= 0 else None
 
     @property
     def reached(self) -> int:

@@ -125,6 +125,8 @@ class MissionMap(msgspec.Struct, frozen=True):
     events: tuple[MissionEvent, ...] = ()
     goals: dict[str, tuple[str, ...]] = {}
     tours: dict[str, tuple[Stop, ...]] = {}
+    aired: tuple[str, ...] = ()
+    """Spaces whose printed radiation does not count on this map (R-182)."""
     lines: dict[str, int] = {}
     """Where something stands in the file, by the first two words: ``loot``, ``enemy snork``."""
 

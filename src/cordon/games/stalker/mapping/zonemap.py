@@ -69,6 +69,12 @@ class ZoneMap(msgspec.Struct, frozen=True):
 
     map: MissionMap
     slots: dict[str, Slot]
+    kinds: dict[str, tuple[Slot, ...]] = msgspec.field(default_factory=dict)
+    """The slots by kind."""
+
+    def __post_init__(self) -> None:
+        for slot in self.slots.values():
+            self.kinds[slot.kind] = (*self.kinds.get(slot.kind, ()), slot)
 
     @property
     def id(self) -> str:
@@ -84,7 +90,7 @@ class ZoneMap(msgspec.Struct, frozen=True):
 
     def kind(self, kind: str) -> tuple[Slot, ...]:
         """All slots of a kind in their order: ``U``, ``HD``, ``G``…"""
-        return tuple(slot for slot in self.slots.values() if slot.kind == kind)
+        return self.kinds.get(kind, ())
 
 
 class ZoneReader(BlockReader):
@@ -93,6 +99,7 @@ class ZoneReader(BlockReader):
     def __init__(self, text: str, file: str, problems: list[str]) -> None:
         super().__init__(file, problems)
         self._slots: dict[str, Slot] = {}
+        self._aired: list[str] = []
         before = len(problems)
         head = self.read(text, "zonemap", self._handlers())
         self.found: ZoneMap | None = None
@@ -103,7 +110,8 @@ class ZoneReader(BlockReader):
             plan, slots = tuple(self.plan), self._slots
             start, exit = slots["IN"].spaces, slots["OUT"].spaces
             tokens = {token: _places(token, slots[slot]) for token, slot in TOKEN_SLOTS.items()}
-            self.found = ZoneMap(MissionMap(*head, plan, start, exit, patches=tokens, lines=self.lines), slots)
+            found = MissionMap(*head, plan, start, exit, patches=tokens, aired=tuple(self._aired), lines=self.lines)
+            self.found = ZoneMap(found, slots)
 
     def _handlers(self) -> Handlers:
         alone = ("IN", "OUT", "Q1", "Q2", "Q3", "key", "area")
@@ -121,6 +129,7 @@ class ZoneReader(BlockReader):
             "elite": partial(self._patterns, "E"),
             "anomaly": self._anomalies,
             "excavator": self._excavator,
+            "aired": self._air,
         }
 
     def _check_whole(self) -> None:
@@ -183,6 +192,9 @@ class ZoneReader(BlockReader):
         for square, turned, space in self.match(_EXCAVATOR, rest, "excavator SQUARE[r90] SPACE"):
             marked = (self.name("space", space),)
             self._add(Slot("X1", self.line, marked, square=self.name("square", square), turns=int(bool(turned))))
+
+    def _air(self, rest: str) -> None:
+        self._aired += [self.name("space", word) for word in rest.split()]
 
     def _add(self, slot: Slot) -> None:
         count = _COUNTS.get(slot.kind)

@@ -25,7 +25,6 @@ from cordon.games.stalker.ops import (
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.conditions import Condition, all_hold
 from cordon.games.stalker.ops.selecting import Context, Select, Where, Who
-from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.actions import ActAtOnce
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.newcomers import Newcomer, is_left
@@ -66,8 +65,9 @@ class Choose(OpBase, frozen=True, tag="choose"):
         return {str(i): part for i, part in enumerate(self.options, start=1)}
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
-        possible = any(why_not_part(game, about, part) is None for part in self.options)
-        return None if possible else reasons.NOTHING_TO_DO("SC-1.4")
+        """None of its parts can be carried out: what stands in the way of the first."""
+        lacking = [why_not_part(game, about, part) for part in self.options]
+        return lacking[0] if None not in lacking else None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(ChosenPart.of(script, len(self.options)))
@@ -176,7 +176,7 @@ class Act(OpBase, frozen=True, tag="act"):
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
         seat = game.seat_of(about.owner)
-        return None if ActAtOnce(seat, self.action).options(game) else reasons.NOTHING_TO_DO("SC-1.3")
+        return ActAtOnce(seat, self.action).why_not(game)
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(ActAtOnce(game.seat_of(script.owner), self.action))

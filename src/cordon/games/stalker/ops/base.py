@@ -64,7 +64,7 @@ class OpBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
             return None  # oneself is always there
         if game.selected(who, about):
             return None
-        return reasons.NO_TARGET("ST-11.2") if who.los else reasons.NOTHING_TO_DO("SC-1.3")
+        return reasons.NO_TARGET("ST-11.2") if who.los else reasons.none_in_reach("SC-1.3", who.kinds[0])
 
     def matters(self, game: StalkerGame, target: Entity) -> bool:
         """Whether bought with masks it would change anything for a target of the running attack (ST-11.8b)."""

@@ -186,7 +186,7 @@ class Ammo(WhoOp, frozen=True, tag="ammo"):
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         seat = game.seat_of(self.first(game, about) or about.owner)
         if self.weapon == "special" and special_to_fill(game, seat) is None:
-            return reasons.NOTHING_TO_DO("SC-1.3")
+            return reasons.NO_SPECIAL_WEAPON("SC-1.3")
         return None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Literal
 from cordon.games.stalker.ops import zone_conditions as zone
 from cordon.games.stalker.ops.condition_base import ConditionBase
 from cordon.games.stalker.ops.selecting import CardContext, Context, Named, named
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.sorts import is_artifact
 from cordon.games.stalker.terms import STALKERS, AnomalyType, AttackType
+from cordon.kernel.decisions import Reason
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -469,6 +471,14 @@ def all_hold(game: StalkerGame, about: Context, conditions: tuple[Condition, ...
         if not condition.holds(game, about):
             return False
     return True
+
+
+def why_not_so(game: StalkerGame, about: Context, conditions: tuple[Condition, ...], rule: str) -> Reason | None:
+    """The first of the conditions that does not hold."""
+    for condition in conditions:
+        if not condition.holds(game, about):
+            return reasons.unmet(rule, condition)
+    return None
 
 
 __all__ = ["CardContext", "Condition", "all_hold"]

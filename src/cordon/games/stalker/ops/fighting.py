@@ -256,7 +256,7 @@ class Special(OpBase, frozen=True, tag="special"):
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         if self.name == "fetch" and not game.loot_near(about.owner):
-            return reasons.NOTHING_TO_DO("SC-1.10")
+            return reasons.NO_LOOT_NEAR("SC-1.10")
         return None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:

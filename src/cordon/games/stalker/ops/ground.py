@@ -50,7 +50,7 @@ class Look(OpBase, frozen=True, tag="look"):
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         hidden = hidden_tokens(game, game.token_spaces(self.tokens, about), self.kind)
-        return None if hidden else reasons.NOTHING_TO_DO("SC-1.3")
+        return None if hidden else reasons.none_in_reach("SC-1.3", self.kind)
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         spaces = game.token_spaces(self.tokens, script)
@@ -84,7 +84,7 @@ class Put(OpBase, frozen=True, tag="put"):
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         """Without a token nothing would come to lie there (ST-1.3b)."""
         limited = self.token in ("no_visibility", "trap")
-        return reasons.NOTHING_TO_DO("ST-1.3") if limited and not game.supply(self.token) else None
+        return reasons.SUPPLY_EMPTY("ST-1.3", self.token) if limited and not game.supply(self.token) else None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         if self.place == "far":

@@ -191,8 +191,11 @@ class Shift(WhoOp, frozen=True, tag="shift"):
 
     def in_vain(self, game: StalkerGame, about: Context) -> Reason | None:
         who = self.first(game, about)
-        held = bool(who) and (not game.stalker_of(who).attention or game.is_seen(who))
-        return reasons.NOTHING_TO_DO("ST-8.3") if held else None
+        if not who:
+            return None
+        if not game.stalker_of(who).attention:
+            return reasons.NO_ATTENTION("ST-8.3")
+        return reasons.SEEN("ST-8.3") if game.is_seen(who) else None
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         move_token(game, game.seat_of(who), game.where(self.place, script, who))

@@ -223,7 +223,7 @@ class OpenEdge(OpBase, frozen=True, tag="open"):
         return [token for token in found if here in edge_spaces(game, token.edge)]
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
-        return None if self._meant(game, about) else reasons.NOTHING_TO_DO("SV-1.10")
+        return None if self._meant(game, about) else reasons.NONE_BESIDE("SV-1.10", self.token)
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         for token in self._meant(game, script)[:1]:
@@ -267,7 +267,7 @@ class TakeTokensOp(WhoOp, frozen=True, tag="take_tokens"):
     must_work: ClassVar[bool] = True
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
-        return None if takeable(game, game.seat_of(about.owner)) else reasons.NOTHING_TO_DO("SV-1.5")
+        return None if takeable(game, game.seat_of(about.owner)) else reasons.NOTHING_HERE("SV-1.5")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(TakeTokens(game.seat_of(who)))
@@ -279,7 +279,7 @@ class DropTokensOp(WhoOp, frozen=True, tag="drop_tokens"):
     must_work: ClassVar[bool] = True
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
-        return None if carried(game, game.seat_of(about.owner)) else reasons.NOTHING_TO_DO("SV-1.5")
+        return None if carried(game, game.seat_of(about.owner)) else reasons.NOTHING_CARRIED("SV-1.5")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(DropTokens(game.seat_of(who)))

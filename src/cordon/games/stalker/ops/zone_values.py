@@ -83,7 +83,7 @@ class BreakWallOp(OpBase, frozen=True, tag="break_wall"):
 
     def why_not(self, game: StalkerGame, about: Context) -> Reason | None:
         found = walls_meant(game, game.where(self.near, about, about.owner), self.own)
-        return None if found else reasons.NOTHING_TO_DO("SV-6.2")
+        return None if found else reasons.NO_WALL_NEAR("SV-6.2")
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
         return call(BreakWall(script.owner, game.where(self.near, script, script.owner), self.own))

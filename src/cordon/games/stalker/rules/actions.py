@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
 from cordon.games.stalker import events
+from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.activation import DrawActivation
 from cordon.games.stalker.rules.anomalies import SPOT, bolt_spots, throw_bolt, throw_range
 from cordon.games.stalker.rules.attack import ATTACK, WeaponAttackRun
@@ -66,7 +67,7 @@ from cordon.games.stalker.terms import (
     Symbol,
 )
 from cordon.games.stalker.verbs import DONE, SPACE, space_in
-from cordon.kernel.decisions import Facts, Seat, ask, offered
+from cordon.kernel.decisions import Facts, Reason, Seat, ask, offered
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import Verb, said
 
@@ -108,8 +109,31 @@ class ActAtOnce(Procedure):
                 return offered(reloads(game, seat, kit_of(game, seat), GRATIS))
             case "pick_up":
                 return pick_ups(game, game.stalker(seat).space)
-        wanted = next(verb for verb, kind in FREE_KIND.items() if kind == self.action)()
+        wanted = self._basic()
         return [wanted] if BASIC[wanted](game, game.stalker(seat), kit_of(game, seat)) is None else []
+
+    def _basic(self) -> str:
+        """The basic action that is meant."""
+        return next(verb for verb, kind in FREE_KIND.items() if kind == self.action)()
+
+    def why_not(self, game: StalkerGame) -> Reason | None:
+        """Why there is none: what stands in the way of the first that one would look for."""
+        if self.options(game):
+            return None
+        seat, kit = self.seat, kit_of(game, self.seat)
+        match self.action:
+            case "grenade":
+                return reasons.NO_ITEM("SC-1.3", "grenade")
+            case "weapon_attack":
+                candidates = weapon_attacks(game, seat, kit, GRATIS)
+            case "reload":
+                candidates = reloads(game, seat, kit, GRATIS)
+            case "pick_up":
+                return reasons.NOTHING_HERE("SC-1.3")
+            case _:
+                return BASIC[self._basic()](game, game.stalker(seat), kit)
+        lacking = (reason for _, reason in candidates if reason is not None)
+        return next(lacking, reasons.NO_TARGET("SC-1.3"))
 
     @step("SC-1.3", "Which one", offers=ACTIONS)
     def choose(self, game: StalkerGame) -> Flow:
@@ -311,7 +335,7 @@ class LeadToken(Procedure):
 
     @step("ST-7.12", "Turn the token over, hand it on; heal 2 HP or gain 1 focus")
     def use(self, game: StalkerGame) -> Flow:
-        to = (self.seat + 1) % game.state.seats
+        to = game.next_clockwise(self.seat)
         game.set(lead=to, lead_used=True)
         game.emit(events.LeadPassed(self.seat, to))
         if self.gain == "heal":

@@ -8,10 +8,12 @@ from cordon.games.stalker import events
 from cordon.games.stalker.rules.context import Rolling
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.state import RollState
-from cordon.games.stalker.terms import ANOMALY_DIE, DICE_LIMIT, GEAR_DIE, STALKERS, Die, Entity
+from cordon.games.stalker.terms import ANOMALY_DIE, DICE_LIMIT, GEAR_DIE, STALKER_DIE, STALKERS, Die, Entity
 from cordon.games.stalker.verbs import ACCEPT
+from cordon.kernel import spec
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.state import written
 from cordon.kernel.triggers import ANSWER
 from cordon.kernel.verbs import verb
 
@@ -24,6 +26,13 @@ FOCUS = verb("focus")
 
 NAMES: dict[Die, str] = {"GD": "die:gear", "SD": "die:stalker", "AD": "die:anomaly"}
 SIDES: dict[Die, int] = {"GD": 6, "SD": 6, "AD": len(ANOMALY_DIE)}
+DICE = (
+    spec.Die("die:gear", tuple(f"s{stars}" for stars in GEAR_DIE)),
+    spec.Die("die:stalker", ("accurate", *(f"s{stars}m{masks}" for stars, masks in STALKER_DIE[1:]))),
+    spec.Die("die:anomaly", ANOMALY_DIE),
+    spec.Die("die:fate", ANOMALY_DIE),
+)
+"""What people may throw themselves, with what is on the faces: stars, masks, symbols (ST-3.3 to ST-3.5)."""
 
 
 def throw(game: StalkerGame, die: Die, n: int) -> tuple[tuple[Die, int], ...]:
@@ -127,7 +136,7 @@ class RerollDice(Procedure):
     seat: Seat
     die: str
     n: int
-    source: str = "focus"
+    source: str = written("focus")
     path: str = ""
     picked: tuple[int, ...] = ()
     choice: str = ""

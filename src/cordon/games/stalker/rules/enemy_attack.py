@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
@@ -211,7 +212,7 @@ class EnemyAttack(Attacking):
     def count_damage(self, game: StalkerGame) -> Flow:
         if self._gone(game):
             return goto(EnemyAttack.next_target)
-        damage, cover = self._damage(game), hindrance(game, self.enemy, self.target)
+        damage, cover = self.damage(game), hindrance(game, self.enemy, self.target)
         if self.target in game.state.enemies:
             game.emit(events.EnemyAttacked(self.enemy, self.target, max(0, damage - cover), cover))
             return call(HitCheck(self.target, max(0, damage), "torso", self.enemy))
@@ -227,7 +228,7 @@ class EnemyAttack(Attacking):
             return call(HurtCompanion(self.target, damage))
         return call(Defend(game.seat_of(self.target), damage, self.enemy), into="lost")
 
-    def _damage(self, game: StalkerGame) -> int:
+    def damage(self, game: StalkerGame) -> int:
         """What the attack does before exposed and cover (ST-13.17)."""
         attack = self._attack()
         gap = max(0, game.range_between(self.enemy, self.target) - 1)
@@ -281,7 +282,7 @@ class Leap(Movement):
     def facts(self, game: StalkerGame) -> EnemyFacts:
         return EnemyFacts(self.enemy)
 
-    def _places(self, game: StalkerGame) -> list[int]:
+    def places(self, game: StalkerGame) -> list[int]:
         """The space itself, or if it is full the closest ones next to it."""
         full = game.full_mask()
         if not full >> self.there & 1:
@@ -294,7 +295,7 @@ class Leap(Movement):
 
     @step("SC-1.8", "Where it lands; several spaces: the lead stalker decides", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:
-        places = self._places(game)
+        places = self.places(game)
         if not places:
             return finish(0)
         places = far_spaces_first(game, places)
@@ -331,6 +332,14 @@ class Leap(Movement):
 # --- reactions (ST-13.20) ---------------------------------------------------------------------------------------------
 
 
+def reacting(game: StalkerGame, seat: Seat, todo: Sequence[Entity]) -> list[Entity]:
+    """Who of them reacts next: those closest to the stalker, then by colour; whoever no longer sees the stalker is left
+    out."""
+    who, space = STALKERS[seat], game.stalker(seat).space
+    watching = [enemy for enemy in todo if game.has_sight(enemy, who)]
+    return first_of(game, dict.fromkeys(watching, 1 << space))
+
+
 class React(Procedure):
     """ST-13.20 Every enemy that sees the stalker after a turn reacts by attacking"""
 
@@ -346,15 +355,9 @@ class React(Procedure):
         self.todo = tuple(enemy for enemy in game.state.enemies if game.has_sight(enemy, who))
         return None
 
-    def _next(self, game: StalkerGame) -> list[Entity]:
-        """Those closest to the stalker, then by colour; whoever no longer sees the stalker is left out."""
-        who, space = STALKERS[self.seat], game.stalker(self.seat).space
-        watching = [enemy for enemy in self.todo if game.has_sight(enemy, who)]
-        return first_of(game, dict.fromkeys(watching, 1 << space))
-
     @step("ST-13.20", "The closest first, ties as in an activation; sight is checked again before each", offers=(WHO,))
     def choose(self, game: StalkerGame) -> Flow:
-        watching = self._next(game)
+        watching = reacting(game, self.seat, self.todo)
         if not watching:
             return finish()
         who = STALKERS[self.seat]

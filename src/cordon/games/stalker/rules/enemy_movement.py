@@ -298,12 +298,16 @@ class EnemyMove(Procedure):
         ways = [_read(game, option)] if option in WAY else self._ways(game, space_in(game, option))
         return reduce(or_, [self._walked(game, way).seen for way in ways], 0)
 
-    def ends(self, game: StalkerGame) -> frozenset[int]:
-        """The spaces on which the movement may end that has not begun."""
+    def paths(self, game: StalkerGame) -> list[list[int]]:
+        """The ways that a movement which has not begun may take, each from where the enemy stands."""
         if self._sees(game):
-            return frozenset()
+            return []
         found = [way for goal in self._goals(game) for way in self._ways(game, goal)]
-        return frozenset(self._walked(game, way).path[-1] for way in found)
+        return [self._walked(game, way).path for way in found]
+
+    def ends(self, game: StalkerGame) -> frozenset[int]:
+        """The spaces on which it may end."""
+        return frozenset(path[-1] for path in self.paths(game))
 
     def _sees(self, game: StalkerGame) -> bool:
         return is_stopped(game, self.enemy, self.free)

@@ -31,6 +31,7 @@ from cordon.games.stalker.terms import (
     SideParts,
     edge_entry,
     make_side,
+    place_parts,
     side_parts,
     standee_parts,
 )
@@ -373,10 +374,31 @@ def _offered(game: StalkerGame, card: EnvironmentCard, side: MissionSide) -> Ite
                 yield mask, -1, option, card, side, action
 
 
-@kept("map", "layout", "territory", "tokens", "characters", "anomalies")
 def _offering(game: StalkerGame, places: tuple[str, ...]) -> int:
     """The spaces on which an action is to be had that names them."""
-    return game.mask_at(places)
+    return reduce(or_, [_offering_at(game, place) for place in places], 0)
+
+
+def _offering_at(game: StalkerGame, place: str) -> int:
+    kind, _ = place_parts(place)
+    if kind in MOVING:
+        return game.mask_at((place,))
+    return _with_tokens(game, place) if kind in WITH_TOKENS else _on_the_map(game, place)
+
+
+MOVING = frozenset(("anomaly", "near_slot", "far_slot"))
+WITH_TOKENS = frozenset(("token", "next", "shut", "character", "trader", "takeable"))
+"""Places that tokens and characters make; all others stay where they are (SV-1.3)."""
+
+
+@kept("map", "layout", "territory", "tokens", "characters")
+def _with_tokens(game: StalkerGame, place: str) -> int:
+    return game.mask_at((place,))
+
+
+@kept("map", "layout", "territory")
+def _on_the_map(game: StalkerGame, place: str) -> int:
+    return game.mask_at((place,))
 
 
 def _beside_windows(game: StalkerGame, card: EnvironmentCard) -> int:
@@ -396,11 +418,11 @@ def why_not_act(
     about = CardContext(STALKERS[seat], card.id)
     for condition in action.when:
         if not condition.holds(game, about):
-            return _why_condition(condition)
+            return _why_condition(condition, card.number)
     return why_not_pay(game, about, action.pay, demands(action.do)) or why_in_vain(game, about, action.do)
 
 
-def _why_condition(condition: Condition) -> Reason:
+def _why_condition(condition: Condition, own: str) -> Reason:
     """What is missing, as a player would say it."""
     if isinstance(condition, SideUp):
         return reasons.NEEDS_SIDE("ST-5.6", condition.side)
@@ -408,10 +430,10 @@ def _why_condition(condition: Condition) -> Reason:
         return reasons.NEEDS_FINDING("ST-5.6", make_side(condition.card, "a"))
     if isinstance(condition, Outdoors):
         return reasons.INDOORS("ST-5.6")
-    plain = reasons.CONDITION("ST-5.6")
+    plain = reasons.unmet("ST-5.6", condition, own)
     if isinstance(condition, AnyOf):
         # One of several would do: the one that a player can bring about.
-        return next((found for each in condition.of if (found := _why_condition(each)).id != plain.id), plain)
+        return next((found for each in condition.of if (found := _why_condition(each, own)).id != plain.id), plain)
     return plain
 
 

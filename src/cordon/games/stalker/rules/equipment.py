@@ -13,7 +13,7 @@ from cordon.games.stalker.rules.context import Homecoming
 from cordon.games.stalker.rules.status import add_magazines
 from cordon.games.stalker.sorts import is_armour, is_attachment, is_item, is_weapon
 from cordon.games.stalker.state import Card
-from cordon.games.stalker.survival.pockets import HAND_TOKEN, hand_token, light_exchanges
+from cordon.games.stalker.survival.pockets import HAND_TOKEN, carried, hand_token, light_exchanges
 from cordon.games.stalker.terms import ARTIFACT_SLOTS, EnvironmentId, Goods, ItemId, ItemKey, PocketWord, Slot
 from cordon.games.stalker.verbs import CARD, DONE
 from cordon.kernel.decisions import Facts, Seat, ask
@@ -178,14 +178,17 @@ def in_the_way(game: StalkerGame, card: str, host: str) -> list[str]:
 
 def _has_slot(game: StalkerGame, host: str, slot: Slot, without: str = "") -> bool:
     printed = game.content.cards[host]
-    taken = [each for each in game.attachments_on(host) if each.id != without]
     if is_armour(printed):
-        return slot == "armour" and not taken
+        return slot == "armour" and not _others_on(game, host, without)
     if not is_weapon(printed) or slot == "armour":
         return False
-    kinds = [game.content.cards[each.id] for each in taken]
+    kinds = [game.content.cards[each] for each in _others_on(game, host, without)]
     wanted = [slot, *(kind.slot for kind in kinds if is_attachment(kind))]
     return _fit(wanted, list(printed.slots))
+
+
+def _others_on(game: StalkerGame, host: str, without: str) -> list[str]:
+    return [each.id for each in game.attachments_on(host) if each.id != without]
 
 
 def _fit(wanted: list[Slot], slots: list[Slot]) -> bool:
@@ -344,9 +347,10 @@ class GainCard(Procedure):
         found = self._candidates(game)
         known = game.content.cards
         if self.choose:
-            options = {known[card].key: card for card in found}.values()
+            # One of each, in an order that says nothing about the shuffled deck.
+            options = sorted({known[card].key: card for card in sorted(found, reverse=True)}.values())
         else:
-            options = dict.fromkeys(found[: self.draw]).keys()  # type: ignore[assignment]
+            options = found[: self.draw]
         return ask(self.seat, "choice", [*map(CARD, options)])
 
     @step("ST-10.11", "Into the backpack, or equip it at once; between missions to the stash (ST-15.12)")
@@ -501,10 +505,11 @@ def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
         stalker = game.stalker(seat)
         held = (stalker.bolts > 0, stalker.pistol > 0, stalker.rifle > 0, stalker.shotgun > 0)
         findings = [card.id for card, _ in held_cards if card.holder == seat]
+        light = game.state.tokens and carried(game, seat)
         for other in others:
             found += _handed(held, seat, other)
             found += [PASS_ON(card, other) for card in findings]
-            found += light_exchanges(game, seat, other) if game.state.tokens else ()
+            found += light_exchanges(game, seat, other) if light else ()
     return found
 
 

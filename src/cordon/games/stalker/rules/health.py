@@ -14,6 +14,7 @@ from cordon.games.stalker.terms import STALKERS, Source
 from cordon.games.stalker.verbs import TRACK
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.state import written
 from cordon.kernel.triggers import window
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class LoseHp(Procedure):
     seat: Seat
     n: int
     source: Source = ""
-    cause: str = "other"
+    cause: str = written("other")
 
     @step("ST-10.3", "Lower HP by the amount, not below 0")
     def lose(self, game: StalkerGame) -> Flow:
@@ -126,7 +127,7 @@ class Defend(Rolling):
     seat: Seat
     damage: int
     source: Source = ""
-    cause: str = "enemy"
+    cause: str = written("enemy")
     lost: int = 0
 
     def facts(self, game: StalkerGame) -> DefendFacts:

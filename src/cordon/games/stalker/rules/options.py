@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker.ops.conditions import all_hold
+from cordon.games.stalker.ops.conditions import why_not_so
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.parts import own_cards
 from cordon.games.stalker.rules import reasons
@@ -130,8 +130,6 @@ NO_BOLT = reasons.NO_BOLT("ST-7.11")
 NO_SYMBOL_NEAR = reasons.NO_SYMBOL_NEAR("ST-7.11")
 NOBODY_NEAR = reasons.NOBODY_NEAR("ST-7.13")
 NO_SLOT = reasons.NO_SLOT("ST-6.5")
-CONDITION = reasons.CONDITION("SC-1.8")
-FORBIDDEN = reasons.FORBIDDEN("SV-0.4")
 BURDENED = reasons.BURDENED("SV-1.5")
 LADEN = 2
 """Spaces of Movement with a heavy load (SV-1.5)."""
@@ -156,14 +154,14 @@ def why_not_careful(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | N
 
 def why_not_softly(game: StalkerGame, stalker: Stalker) -> Reason | None:
     """Cards, or a heavy load, that allow no Careful Movement (SV-0.4, SV-1.5)."""
-    if game.has_quality("no_careful"):
-        return FORBIDDEN
+    if card := game.quality_of("no_careful"):
+        return reasons.FORBIDDEN("SV-0.4", card)
     return BURDENED if heavy_load(game, stalker.seat) else None
 
 
 def why_not_decoy(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
-    if game.state.scenario and game.has_quality("no_decoy"):
-        return FORBIDDEN
+    if game.state.scenario and (card := game.quality_of("no_decoy")):
+        return reasons.FORBIDDEN("SV-0.4", card)
     if stalker.attention == "high":
         return HIGH_ON_MAP
     if game.watched() >> stalker.space & 1:
@@ -348,8 +346,9 @@ def why_not_use(game: StalkerGame, seat: Seat, action: OwnAction) -> Reason | No
     rule, about = action.rule, action.about
     if rule.limit and game.is_used(seat, rule.limit, about.source, action.path):
         return reasons.USED_ALREADY("SC-1.2", rule.limit)
-    if rule.when and not all_hold(game, about, rule.when):
-        return CONDITION
+    unmet = why_not_so(game, about, rule.when, "SC-1.8") if rule.when else None
+    if unmet is not None:
+        return unmet
     return why_not_pay(game, about, rule.pay, action.demands) or why_in_vain(game, about, action.may_fail)
 
 
@@ -457,7 +456,8 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
         found += swaps(game, stalker, kit)
     if game.state.lead == seat:
         reason = reasons.LEAD_USED("ST-7.12") if game.state.lead_used else None
-        healing = FORBIDDEN if game.state.scenario and game.has_quality("no_lead_heal") else reason
+        card = game.quality_of("no_lead_heal") if game.state.scenario else ""
+        healing = reasons.FORBIDDEN("SV-0.4", card) if card else reason
         found += [(LEAD("heal"), healing), (LEAD("focus"), reason)]
     return found
 

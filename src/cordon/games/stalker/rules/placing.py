@@ -21,6 +21,7 @@ from cordon.games.stalker.terms import EnemyKey, Entity, Facing, Space
 from cordon.games.stalker.verbs import FACE, SPACE, named_spaces, space_in
 from cordon.kernel.decisions import Facts
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.state import written
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -40,7 +41,7 @@ class PlaceEnemies(Procedure):
     kind: EnemyKey
     space: int
     n: int
-    facing: str = "N"
+    facing: str = written("N")
     """``you``: facing the stalker who caused it; ``same``: as the enemy that caused it."""
     by: Entity = ""
     else_activate: bool = False

@@ -33,7 +33,7 @@ from cordon.games.stalker.rules.radiation import RadiationStep, map_radiation
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.tokens import discard_tokens
 from cordon.games.stalker.rules.turns import bottom_slot, reset_tokens, told_apart
-from cordon.games.stalker.survival.characters import Follow
+from cordon.games.stalker.survival.characters import Follow, set_off_together
 from cordon.games.stalker.survival.event_phase import ZoneEventPhase, end_one_turn
 from cordon.games.stalker.survival.fate import FateStep
 from cordon.games.stalker.survival.judging import judge, judge_last
@@ -176,6 +176,7 @@ class Turn(Procedure):
         game.update(stalker, taken=taken, moved=False)
         game.set(turn=self.seat, track=self.track, passed=(), stood_on=0)
         game.emit(events.TurnBegan(self.seat, self.track))
+        set_off_together(game, self.seat)
         return None
 
     @step("ST-6.5", "Standard actions while slots are left, free actions at any time", offers=TURN)

@@ -247,9 +247,10 @@ def _in_stock(game: StalkerGame) -> set[str]:
 def _equipment(game: StalkerGame) -> list[tuple[str, Reason | None]]:
     """The cards on offer, and why they cannot be had."""
     in_stock, money, sold_out = _in_stock(game), game.state.money, reasons.SOLD_OUT("ST-1.3")
+    priced = prices(game)
     return [
-        (BUY(key), sold_out if key not in in_stock else None if price <= money else _too_dear(price))
-        for key, price in prices(game).items()
+        (option, sold_out if key not in in_stock else None if price <= money else _too_dear(price))
+        for option, (key, price) in zip(BUY.each(tuple(priced)), priced.items(), strict=True)
     ]
 
 
@@ -262,6 +263,19 @@ def goods(game: StalkerGame) -> list[tuple[str, Reason | None]]:
         else:
             found.append((MAGAZINE(kind), None if price <= game.state.money else _too_dear(price)))
     return found
+
+
+def is_money_left(game: StalkerGame) -> bool:
+    """Whether something could still be bought."""
+    if _buys_equipment(game):
+        return True
+    enough = game.state.money >= game.outing.magazine_price
+    return enough and any(game.supply(magazine_token(kind)) for kind in MAGAZINES)
+
+
+@kept("piles", "money", "mission", "scenario")
+def _buys_equipment(game: StalkerGame) -> bool:
+    return any(reason is None for _, reason in _equipment(game))
 
 
 @lru_cache(maxsize=256)
@@ -336,7 +350,7 @@ class SettingOff(Procedure):
 
     @step("ST-15.15", "Exchange and rearrange, go back to the shop, or set off", offers=(DONE, SHOP, *REARRANGE))
     def choose(self, game: StalkerGame) -> Flow:
-        back = [SHOP()] if offered(goods(game)) else []
+        back = [SHOP()] if is_money_left(game) else []
         return ask(self.seat, "choice", [DONE(), *back, *rearrangements(game, list(range(game.state.seats)))])
 
     @step("ST-15.15", "One exchange, and the next", then="choose")

@@ -15,6 +15,7 @@ from cordon.games.stalker.terms import STALKERS, AnomalyId, Entity, Side, Source
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
 from cordon.kernel.decisions import Facts, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.state import written
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
@@ -138,7 +139,7 @@ class LookAt(Procedure):
     n: int
     pick: str
     """``one``: the player chooses one token, or one stack; otherwise all of them, at most n."""
-    kind: str = "unknown"
+    kind: str = written("unknown")
     top: bool = False
     """Only the top token of each stack."""
     choice: str = ""

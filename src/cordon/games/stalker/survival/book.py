@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker import events
-from cordon.games.stalker.ops.conditions import all_hold
+from cordon.games.stalker.ops.conditions import why_not_so
 from cordon.games.stalker.ops.selecting import CardContext
-from cordon.games.stalker.rules import reasons
 from cordon.games.stalker.rules.dice import Trial
 from cordon.games.stalker.terms import (
     Entity,
@@ -131,7 +130,7 @@ class ZoneChoice(Procedure):
         node: Choice = game.content.zone_nodes[self.node]  # type: ignore[assignment]  # only a choice asks so
         found: list[Candidate] = []
         for option in node.options:
-            reason = None if all_hold(game, about, option.when) else reasons.CONDITION("SV-1.12")
+            reason = why_not_so(game, about, option.when, "SV-1.12")
             for op in option.pay:
                 reason = reason or op.why_not(game, about)
             found.append((SCRIPT_OPTION(option.key), reason))

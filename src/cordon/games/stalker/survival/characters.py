@@ -153,8 +153,18 @@ def steps_of(game: StalkerGame, who: Entity) -> int:
     return max(0, figure.follows + game.in_force("follow.max")) if figure is not None else 0
 
 
+def set_off_together(game: StalkerGame, seat: Seat) -> None:
+    """Who is beside a stalker whose turn begins (R-180)."""
+    near = game.board.within("open", game.stalker(seat).space, 1) if game.stalker(seat).space >= 0 else 0
+    for character in list(game.state.characters.values()):
+        # Whoever is carried is not on the map (R-159).
+        whose = seat if character.space >= 0 and near >> character.space & 1 else -1
+        if character.with_turn != whose:
+            game.update(character, with_turn=whose)
+
+
 def followers(game: StalkerGame, seat: Seat) -> list[Entity]:
-    """The characters who follow and are on a stalker's space or next to it."""
+    """The characters who follow: those on a stalker's space or next to it when the turn began, or now (R-180)."""
     space = game.stalker(seat).space
     if space < 0:
         return []
@@ -165,7 +175,9 @@ def followers(game: StalkerGame, seat: Seat) -> list[Entity]:
         ready = (
             figure is not None and figure.follows and (not figure.follows_if or figure.follows_if in game.state.flags)
         )
-        if ready and not character.down and character.space != space and near >> character.space & 1:
+        if not ready or character.down or character.space in (-1, space):
+            continue
+        if character.with_turn == seat or near >> character.space & 1:
             found.append(character.id)
     return found
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker.rules.movement import put_on
 from cordon.games.stalker.survival.places import FAR_AWAY
 from cordon.games.stalker.terms import STALKERS
-from cordon.games.stalker.verbs import DONE, SPACE, WHO, named_spaces, space_in
+from cordon.games.stalker.verbs import DONE, SPACE, TARGET, named_spaces, space_in
 from cordon.kernel.decisions import Facts, ask
 from cordon.kernel.frames import Flow, Procedure, finish, step
 
@@ -58,17 +58,17 @@ class StartElsewhere(Procedure):
         self.space = space_in(game, self.choice)
         return None
 
-    @step("SV-U30", "Who", offers=(WHO, DONE))
+    @step("SV-U30", "Who", offers=(TARGET, DONE))
     def choose(self, game: StalkerGame) -> Flow:
         others = [STALKERS[seat] for seat in game.order() if game.stalker(seat).space != self.space]
         if not self.left or not others or game.is_full(self.space):
             return finish()
-        return ask(game.state.lead, "choice", [*map(WHO, others), DONE()])
+        return ask(game.state.lead, "choice", [*map(TARGET, others), DONE()])
 
     @step("SV-U30", "One after another", then="choose")
     def put(self, game: StalkerGame) -> Flow:
         if self.choice in DONE:
             return finish()
-        put_on(game, WHO.read(self.choice), self.space)
+        put_on(game, TARGET.read(self.choice), self.space)
         self.left -= 1
         return None

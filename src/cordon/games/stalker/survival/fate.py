@@ -10,6 +10,7 @@ from cordon.games.stalker.rules.unknown import ResolveUnknown
 from cordon.games.stalker.survival.cards import carry_out, face_up, is_face_up
 from cordon.games.stalker.terms import ANOMALY_DIE, Symbol, ZoneCardId
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
+from cordon.kernel.state import written
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ UNKNOWN_SYMBOL: Symbol = "P4"
 class FateStep(Procedure):
     """ST-19.23 Fate triggers: one roll for every face-up card"""
 
-    symbol: Symbol = "P4"
+    symbol: Symbol = written("P4")
     todo: tuple[tuple[ZoneCardId, str], ...] = ()
     choice: str = ""
 

@@ -55,10 +55,8 @@ def leave(game: StalkerGame, seat: Seat) -> None:
     game.update(stalker, left=True, space=-1, attention="", noticed=-1, taken=(True, True))
     game.emit(events.StalkerLeft(seat))
     if game.state.lead == seat:
-        seats = game.state.seats
-        others = [(seat + i) % seats for i in range(1, seats)]
-        following = next((each for each in others if not game.stalker(each).left), None)
-        if following is not None:
+        following = game.next_clockwise(seat)
+        if following != seat:
             game.set(lead=following)
             game.emit(events.LeadChosen(following))
     notice(game)

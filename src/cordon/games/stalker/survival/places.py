@@ -148,8 +148,8 @@ def edge_spaces(game: StalkerGame, segment: str) -> tuple[int, ...]:
 def walks_from(game: StalkerGame, space: int) -> list[int]:
     """How far everything is by foot for a stalker."""
     routes = game.board.routes("open", space)
-    costs = [routes.cost(goal) for goal in range(len(game.board.ids))]
-    return [FAR_AWAY if cost is None else cost[0] for cost in costs]
+    walks = map(routes.steps, range(len(game.board.ids)))
+    return [FAR_AWAY if steps is None else steps for steps in walks]
 
 
 def near_slot(game: StalkerGame, sort: str, reference: tuple[int, ...]) -> tuple[int, ...]:

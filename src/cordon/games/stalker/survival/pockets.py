@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from cordon.games.stalker import events
 from cordon.games.stalker.terms import TokenKey
 from cordon.kernel.decisions import Seat
+from cordon.kernel.kept import kept
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
@@ -20,7 +21,18 @@ EVERY = 99
 
 def carried(game: StalkerGame, seat: Seat, word: str = "") -> list[ZoneToken]:
     """What a stalker carries in the pockets (SV-1.5)."""
-    return [token for token in game.state.tokens.values() if token.holder == seat and (not word or token.shows(word))]
+    held = _pockets(game).get(seat, ())
+    return [token for token in held if token.shows(word)] if word else list(held)
+
+
+@kept("tokens")
+def _pockets(game: StalkerGame) -> dict[Seat, tuple[ZoneToken, ...]]:
+    """What is carried, by whom."""
+    found: dict[Seat, tuple[ZoneToken, ...]] = {}
+    for token in game.state.tokens.values():
+        if token.holder >= 0:
+            found[token.holder] = (*found.get(token.holder, ()), token)
+    return found
 
 
 def heavy_load(game: StalkerGame, seat: Seat) -> bool:

@@ -10,22 +10,18 @@ from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import closest_free
 from cordon.games.stalker.rules.covering import cover_below
-from cordon.games.stalker.rules.newcomers import join_fray
 from cordon.games.stalker.rules.tokens import put_loot, put_unknown
-from cordon.games.stalker.state import Anomaly, Cover, Enemy, Overlay, Pile
+from cordon.games.stalker.state import Anomaly, Cover, Overlay, Pile
 from cordon.games.stalker.survival.cards import FRAME, carry_out, count_icon, put_into_play
+from cordon.games.stalker.survival.standees import PlaceStandees
 from cordon.games.stalker.survival.unique import lay_out_unique
 from cordon.games.stalker.terms import STALKERS, ZoneCardId, make_anomaly
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
-    from cordon.games.stalker.mapping.zonemap import Slot
-    from cordon.games.stalker.survival_cards import Drawn
 
 SETUP_CARDS = 4
-MUTANTS, HUMANS = 1, 2
-"""The teams of SV-1.9."""
 
 
 class ChooseScenario(Procedure):
@@ -67,7 +63,8 @@ class SetOut(Procedure):
     @step("ST-19.7", "The special cards of the scenario")
     def special(self, game: StalkerGame) -> Flow:
         scenario, n = game.scenario, game.state.seats - 1
-        game.set(needs={name: row[n] for name, row in scenario.needs.items()})
+        ground = {"purse": scenario.on(game.state.map).purse}
+        game.set(needs={name: row[n] + ground.get(name, 0) for name, row in scenario.needs.items()})
         cards = (FRAME, *scenario.special)
         for number in cards:
             put_into_play(game, number)
@@ -118,9 +115,7 @@ class SetOut(Procedure):
         slots = [game.board.index[slot.spaces[0]] for slot in game.zone_map.kind("U")]
         for i in range(game.scenario.unknown[n]):
             put_unknown(game, slots[i % len(slots)])
-        for drawn in game.scenario.enemies:
-            place_drawn(game, drawn)
-        return None
+        return call(PlaceStandees())
 
     @step("ST-19.14", "Loot")
     def loot(self, game: StalkerGame) -> Flow:
@@ -133,7 +128,7 @@ class SetOut(Procedure):
     @step("ST-19.15", "The event deck, one card for each round")
     def event_deck(self, game: StalkerGame) -> Flow:
         deck = game.shuffle("zone_events", game.content.zone_decks["zone_events"])
-        rounds = game.scenario.rounds[game.state.seats - 1]
+        rounds = game.scenario.rounds_of(game.state.seats, game.state.map, self.cards)
         game.add(Pile("zone_events", deck[:rounds]))
         game.add(Pile("zone_box", deck[rounds:]))
         lay_out_unique(game)
@@ -220,48 +215,3 @@ def replace_anomaly(game: StalkerGame) -> None:
 def _covers(anomaly: Anomaly) -> tuple[Cover, ...]:
     """What covers symbols of an anomaly but artifacts."""
     return tuple(cover for cover in anomaly.covers if cover.by != "artifact")
-
-
-# --- enemies (ST-19.13, SV-1.9) ---------------------------------------------------------------------------------------
-
-
-def place_drawn(game: StalkerGame, drawn: Drawn) -> None:
-    """An enemy card, its standees in their slots, the rest in the pool."""
-    kind = drawn.card or draw_enemy(game, drawn)
-    card = join_fray(game, kind)
-    team = HUMANS if "human" in game.content.enemies[kind].types else MUTANTS
-    card = game.update(card, colour=drawn.marker, team=team)
-    n = min(drawn.place[game.state.seats - 1], len(card.pool))
-    for id, slot in zip(card.pool, slots_for(game, drawn, n), strict=False):
-        at = game.board.index[slot.spaces[0]]
-        if game.is_full(at):
-            at = closest_free(game, game.content.walks[kind], at)[0]
-        game.add(Enemy(id, kind, at, slot.facing))
-        game.count("losses", "enemies_placed")
-    game.update(card, pool=card.pool[n:])
-
-
-def draw_enemy(game: StalkerGame, drawn: Drawn) -> str:
-    """A random enemy card of a category and type, never the same twice."""
-    known = game.content.enemies
-    taken = {known[kind].standee for kind in game.state.enemy_cards}
-    fitting = tuple(
-        kind.key for kind in known.values()
-        if kind.category == drawn.category and not kind.box and drawn.type in ("any", *kind.types)
-        and kind.key not in drawn.excluded and kind.standee not in taken
-    )  # fmt: skip
-    return game.shuffle(f"enemy:{drawn.marker}", fitting)[0]
-
-
-def slots_for(game: StalkerGame, drawn: Drawn, n: int) -> list[Slot]:
-    """Slots of the kind that is asked for, then other enemy slots for the surplus (ST-19.13a)."""
-    zone = game.zone_map
-    if drawn.slots == "boss":
-        return list(zone.kind("B"))[:n]
-    sort = "E" if drawn.marker == "C2" else "H"
-    other = "S" if drawn.slots == "dense" else "D"
-    own = "D" if drawn.slots == "dense" else "S"
-    rest = "H" if sort == "E" else "E"
-    found = [*zone.kind(f"{sort}{own}"), *zone.kind(f"{sort}{other}")]
-    found += [*zone.kind(f"{rest}{own}"), *zone.kind(f"{rest}{other}")]
-    return found[:n]

@@ -38,7 +38,9 @@ def put_token(game: StalkerGame, kind: TokenKey, space: int, faces: tuple[str, .
         return None
     printed = game.content.token_kinds[kind].faces
     face = _hidden_face(game, kind, faces) if faces else printed[0] if printed else ""
-    blood = game.scenario.tables["blood"][game.state.seats - 1] if kind == "beacon" else 0
+    blood = 0
+    if kind == "beacon":
+        blood = game.scenario.tables["blood"][game.state.seats - 1] + game.scenario.on(game.state.map).blood
     token = ZoneToken(id, kind, space=space, face=face, up=not faces, blood=blood)
     game.add(token)
     game.emit(events.ZoneTokenPlaced(kind, game.address(space)))

@@ -28,6 +28,7 @@ from cordon.games.twom.terms import (
 )
 from cordon.kernel.decisions import Facts, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.state import written
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
@@ -200,7 +201,7 @@ class Volley(Procedure):
     ours: bool = True
     theirs: bool = True
     rollers: tuple[FighterId, ...] = ()
-    rolled: Rolled = NOTHING
+    rolled: Rolled = written(NOTHING)
     roller: FighterId = ""
     dealt: int = 0
     suffered: int = 0

@@ -20,6 +20,7 @@ from cordon.games.twom.day_actions import (
 )
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
+from cordon.games.twom.rules.people import is_able
 from cordon.games.twom.rules.plans import (
     COMMIT,
     TAKE_BACK,
@@ -27,7 +28,6 @@ from cordon.games.twom.rules.plans import (
     cost_of,
     could_take_part,
     has_action,
-    is_able,
     limited,
     own_actions,
     possible,
@@ -47,6 +47,7 @@ from cordon.games.twom.rules.reasons import (
     NOTHING_TO_REPLACE,
     ONLY_AN_IDEA,
     OUT_OF_REACH,
+    OUTSIDE_BY_DAY,
     OUTSIDE_ONCE,
     SNIPERS_NEAR,
 )
@@ -127,7 +128,8 @@ class ActionStage(Procedure):
 
     def facts(self, game: TwomGame) -> StageFacts:
         reserved = room_beside(game, self.plan).taken()
-        return StageFacts(self.stage, tuple(self.taking_part(game)), dict(self.plan), reserved, self.action)
+        action = self.action if self.at == ActionStage.choose_space.__name__ else ""
+        return StageFacts(self.stage, tuple(self.taking_part(game)), dict(self.plan), reserved, action)
 
     def taking_part(self, game: TwomGame) -> list[str]:
         """Who can act now: a meal, a drink or a card may change that while the stage is planned (TW-3.8, TW-30)."""
@@ -362,7 +364,9 @@ def _out_of_reach(game: TwomGame, things: tuple[DayAction, ...]) -> list[DayActi
 def _why_not_there(game: TwomGame, action: DayAction) -> Reason | None:
     state = game.state
     if action in OUTSIDE:
-        return SNIPERS_NEAR("TW-22.1") if state.today.get("no_outside") else OUTSIDE_ONCE("TW-6.12")
+        if state.today.get("no_outside"):
+            return SNIPERS_NEAR("TW-22.1")
+        return OUTSIDE_ONCE("TW-6.12") if state.today.get("outside") else OUTSIDE_BY_DAY("TW-6.12")
     if action in CLEAR:
         return OUT_OF_REACH("TW-5.7")
     if action in BOARD:

@@ -23,6 +23,7 @@ from cordon.games.twom.terms import (
 )
 from cordon.kernel.decisions import Facts, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.state import written
 from cordon.kernel.triggers import window
 from cordon.kernel.verbs import verb
 
@@ -76,7 +77,7 @@ class Attack(Procedure):
     face: Face | Literal[""] = ""
     choice: str = ""
     lower: Rolled | None = None
-    total: Rolled = NOTHING
+    total: Rolled = written(NOTHING)
 
     def facts(self, game: TwomGame) -> AttackFacts:
         die = DIE_OF_WEAPON[self.weapon]
@@ -166,7 +167,7 @@ class EnemyAttack(Procedure):
     face: Face | Literal[""] = ""
     choice: str = ""
     lower: Rolled | None = None
-    total: Rolled = NOTHING
+    total: Rolled = written(NOTHING)
 
     def facts(self, game: TwomGame) -> EnemyAttackFacts:
         weapon = game.state.enemies[self.enemy].weapon

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 from cordon.games.twom import events
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
 from cordon.games.twom.rules.people import DONE, change
-from cordon.games.twom.rules.reasons import NO_HABIT_NOW
+from cordon.games.twom.rules.reasons import HABIT_KEPT, LACKS, NO_HABIT, NO_MISERY
 from cordon.games.twom.rules.scripts import phase_scripts
 from cordon.games.twom.terms import FOOD, FOOD_RELIEF, PersonId, TokenId
-from cordon.kernel.decisions import Facts, Refusal, ask
+from cordon.kernel.decisions import Facts, Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, finish, goto, step
 from cordon.kernel.verbs import verb
 
@@ -49,6 +49,14 @@ class DuskPhase(Procedure):
     def begin(self, game: TwomGame) -> Flow:
         begin_phase(game, "dusk")
         return phase_scripts(game, "dusk")
+
+    @step("TW-7.3", "A soldier who lives with us eats first (R-40)")
+    def feed_billet(self, game: TwomGame) -> Flow:
+        token = next((token for token in FOOD if game.state.storage.get(token)), "")
+        if game.billeted() and token:
+            game.discard(token, 1, told=False)
+            game.emit(events.BilletFed(token))
+        return None
 
     @step("TW-7.1", "Everybody should drink 1 water; the leader may withhold it (TW-7.5)", offers=(DRINK, DONE))
     def drink(self, game: TwomGame) -> Flow:
@@ -130,7 +138,15 @@ class DuskPhase(Procedure):
     def _refused(self, game: TwomGame) -> list[Refusal]:
         entitled = {person for person, _ in self._habits(game)}
         others = [person for person in game.state.people if person not in entitled]
-        return [Refusal(HABIT(person), NO_HABIT_NOW("TW-3.9")) for person in others]
+        return [Refusal(HABIT(person), self._why_no_habit(game, person)) for person in others]
+
+    def _why_no_habit(self, game: TwomGame, person: PersonId) -> Reason:
+        habit = game.content.characters[person].habit
+        if not habit:
+            return NO_HABIT("TW-3.9")
+        if person in self.soothed:
+            return HABIT_KEPT("TW-3.9")
+        return LACKS("TW-3.9", habit, 1, 0) if game.state.people[person].misery else NO_MISERY("TW-3.9")
 
     @step("TW-3.9", "A habit: 1 token for Misery -1, once per Dusk", offers=(HABIT, DONE))
     def indulge(self, game: TwomGame) -> Flow:

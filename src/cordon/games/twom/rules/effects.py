@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cordon.games.twom import events
-from cordon.games.twom.conditions import all_hold
+from cordon.games.twom.conditions import why_not_so
 from cordon.games.twom.rules.people import bound
-from cordon.games.twom.rules.reasons import NOT_NOW
 from cordon.games.twom.state import Names
 from cordon.games.twom.terms import OptionId, PersonId, SourceId, option_path
 from cordon.kernel.decisions import Facts, Reason, ask, offered, refusals
@@ -99,8 +98,9 @@ class ChooseOption(Procedure):
 
 def why_not_option(game: TwomGame, option: CardOption, names: Names) -> Reason | None:
     """Why an option of a card cannot be taken: a condition, or a cost that cannot be paid."""
-    if not all_hold(game, option.conditions, names):
-        return NOT_NOW("TW-31.5")
+    reason = why_not_so(game, option.conditions, names)
+    if reason is not None:
+        return reason
     for op in option.cost:
         reason = op.why_not(game)
         if reason is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cordon.games.twom import events
 from cordon.games.twom.rules.effects import OPTION, CardFacts, Effects, why_not_option
 from cordon.games.twom.rules.reasons import NO_FIGHT_HERE
-from cordon.games.twom.rules.scripts import tied
+from cordon.games.twom.rules.scripts import draw_somebody, tied
 from cordon.games.twom.terms import ExplorationId, ResidentId, ops_path
 from cordon.kernel.decisions import Reason, ask, offered, refusals
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -42,12 +42,13 @@ class Encounter(Procedure):
 
     @step("TW-9.4", "Draw the top residents card")
     def draw(self, game: TwomGame) -> Flow:
-        self.card = game.draw("residents")
+        self.card = draw_somebody(game, "residents")
         if not self.card:
             return finish()
         self.explored = game.state.card
         game.set(resident=self.card, card="")
         game.note("encounter")
+        game.count("met", self.card)
         game.emit(events.ResidentMet(self.card))
         return window(game, "instead_of_resident", game.state.leader, self.card, into="ignored")
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from cordon.games.twom import events
 from cordon.games.twom.conditions import all_hold
+from cordon.games.twom.rules.people import how_of
 from cordon.games.twom.state import Names, Page
 from cordon.games.twom.terms import page_key
 from cordon.kernel.state import Outcome
@@ -25,17 +26,17 @@ def conclude(game: TwomGame, result: str, cause: str) -> None:
     if result == "victory":
         read += [(script, pages_of(game, script, ())) for script in state.marks_of_epilogue]
     read += [(script, pages_of(game, script, ())) for script in best_pages(game, "ending", result, ())]
-    if result != "defeat":
-        for person in state.people.values():
-            read += _closing(game, person.id, "survived", misery_of(person.misery))
+    for person in state.people.values():
+        fate = "lost" if result == "defeat" else "survived"
+        read += _closing(game, person.id, fate, misery_of(person.misery))
     for gone in state.gone.values():
-        read += _closing(game, gone.id, gone.fate, misery_of(gone.misery))
+        read += _closing(game, gone.id, gone.fate, misery_of(gone.misery), how_of(gone))
     game.set(closing=tuple(page for _, pages in read for page in pages))
     for script, pages in read:
         if pages:
             game.emit(events.ScriptOpened(script))
         for page in pages:
-            game.emit(events.PageRead(page.text, dict(page.names)))
+            game.emit(events.PageRead(page.text, dict(page.names), len(state.people), len(state.people)))
     game.emit(events.CampaignEnded(result, cause))
     won = result == "victory"
     winners = tuple(range(state.seats)) if won else ()
@@ -47,27 +48,33 @@ def misery_of(level: int) -> str:
     return "low" if level <= LOW_MISERY else "middle" if level <= MIDDLE_MISERY else "high"
 
 
-def _closing(game: TwomGame, person: str, fate: str, misery: str) -> list[tuple[int, list[Page]]]:
+def _closing(game: TwomGame, person: str, fate: str, misery: str, how: str = "") -> list[tuple[int, list[Page]]]:
     """The closing script of one person with its pages: the one with the most conditions that hold."""
     names: Names = (("self", person),)
-    scripts = best_pages(game, "epilogue", fate, names, person, misery)
+    scripts = best_pages(game, "epilogue", fate, names, person, misery, how)
     return [(script, pages_of(game, script, names)) for script in scripts]
 
 
-def best_pages(game: TwomGame, kind: str, about: str, names: Names, person: str = "", misery: str = "") -> list[int]:
-    """The script that fits best, the lowest number among equals; nothing is left to chance any more."""
+def best_pages(
+    game: TwomGame, kind: str, about: str, names: Names, person: str = "", misery: str = "", how: str = ""
+) -> list[int]:
+    """The script that fits best; by lot among equals."""
     found = []
     for tied in game.content.ties.get((kind, about), ()):
         script = tied.script
-        if tied.character not in ("", person) or getattr(script.at, "misery", "") not in ("", misery):
+        if tied.character not in ("", person) or not tied.tells_of(how):
+            continue
+        if getattr(script.at, "misery", "") not in ("", misery):
             continue
         if script.tags and game.state.config.care == "skip" and not script.instead:
             continue
         if all_hold(game, script.conditions, names):
             found.append(script)
-    best = max(found, key=lambda script: (script.weight(), -script.id), default=None)
-    if best is None:
+    if not found:
         return []
+    most = max(script.weight() for script in found)
+    equal = [script for script in found if script.weight() == most]
+    best = equal[game.roll("closing", len(equal))[0]] if len(equal) > 1 else equal[0]
     skipped = best.tags and game.state.config.care == "skip"
     return [best.instead if skipped else best.id]
 

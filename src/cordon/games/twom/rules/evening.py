@@ -8,8 +8,8 @@ import msgspec
 
 from cordon.games.twom import events
 from cordon.games.twom.rules.leadership import begin_phase, pass_journal
-from cordon.games.twom.rules.people import change
-from cordon.games.twom.rules.plans import COMMIT, TAKE_BACK, is_able
+from cordon.games.twom.rules.people import change, is_able
+from cordon.games.twom.rules.plans import COMMIT, TAKE_BACK
 from cordon.games.twom.rules.reasons import (
     BEDS_FULL,
     BROKEN,
@@ -19,7 +19,7 @@ from cordon.games.twom.rules.reasons import (
     PARTY_FULL,
     TASKS_MISSING,
 )
-from cordon.games.twom.rules.scripts import ReadScript, phase_scripts
+from cordon.games.twom.rules.scripts import ReadScript, phase_scripts, tied
 from cordon.games.twom.terms import LEVEL_MAX, NOBODY_GUARDS, SCAVENGERS_MAX, TASKS, PersonId, Task
 from cordon.kernel.decisions import Facts, Reason, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -119,7 +119,7 @@ class EveningPhase(Procedure):
     @step("TW-8.5", "If nobody guards, the rule script ends the game")
     def guard(self, game: TwomGame) -> Flow:
         if not any(person.task == "guard" for person in game.state.people.values()):
-            return call(ReadScript(NOBODY_GUARDS))
+            return tied(game, "unguarded", "night") or call(ReadScript(NOBODY_GUARDS))
         return None
 
     @step("TW-8", "The night comes", offers=(GO_ON,))

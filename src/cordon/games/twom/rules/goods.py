@@ -48,6 +48,15 @@ class LoseSome(Procedure):
         return None
 
 
+def steal(game: TwomGame, tokens: tuple[str, ...], n: int) -> None:
+    """The most valuable of these tokens go, as far as there are any."""
+    value = game.content.value
+    for _ in range(n):
+        there = [token for token in tokens if game.pile.get(token)]
+        if there:
+            game.discard(max(there, key=lambda token: value[token]), 1)
+
+
 class PayMostValuable(Procedure):
     """TW-26 Pay with the most valuable tokens of the Findings Pile"""
 

@@ -8,7 +8,7 @@ from cordon.games.twom import events
 from cordon.games.twom.rules.effects import Effects
 from cordon.games.twom.rules.reasons import GROUP_FULL
 from cordon.games.twom.state import Person
-from cordon.games.twom.terms import GROUP_MAX, PersonId
+from cordon.games.twom.terms import GROUP_MAX, LEVEL_MAX, PersonId
 from cordon.kernel.decisions import Facts, Refusal, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 from cordon.kernel.verbs import verb
@@ -19,7 +19,32 @@ if TYPE_CHECKING:
 ACCEPT = verb("accept")
 REFUSE = verb("refuse")
 
+TURNED_AWAY = "turned_away"
+"""The flag that somebody came to our door and was not let in."""
 FULL = Refusal(ACCEPT(), GROUP_FULL("TW-2.11"))
+
+
+def come_back(game: TwomGame, person: str, hunger: int = 2, fatigue: int = 2, wounds: int = 0) -> None:
+    """Somebody who left is one of us again, with the despair they went with; not into a full house (TW-2.11)."""
+    gone = game.state.gone[person]
+    if gone.fate != "left" or len(game.state.people) >= GROUP_MAX:
+        return
+    game.remove(gone)
+    game.add(
+        Person(
+            person,
+            founder=gone.founder,
+            misery=min(gone.misery, LEVEL_MAX - 1),
+            joined=game.state.day,
+            dependant=gone.dependant,
+            gave_up=game.state.phase == "day",
+            hunger=hunger,
+            fatigue=fatigue,
+            wounds=wounds,
+        )
+    )
+    game.listen(person, game.content.listens[person])
+    game.emit(events.CameBack(person))
 
 
 class JoiningFacts(Facts, frozen=True):
@@ -66,6 +91,8 @@ class Joining(Procedure):
             game.emit(events.TurnedAway(self.person))
             for person in game.state.people:
                 game.deed(person, "refused")
+            if not game.state.place:
+                game.flag(TURNED_AWAY, 1)
             self.person = ""
             return call(Effects(self.refused)) if self.refused else None
         state = game.state

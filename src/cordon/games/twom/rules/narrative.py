@@ -9,8 +9,7 @@ from cordon.games.twom.rules.dawn import pour, treat, why_not_treat
 from cordon.games.twom.rules.day import ActionStage
 from cordon.games.twom.rules.dusk import eat
 from cordon.games.twom.rules.effects import Effects
-from cordon.games.twom.rules.people import choose_person
-from cordon.games.twom.rules.plans import is_able
+from cordon.games.twom.rules.people import choose_person, is_able
 from cordon.games.twom.terms import ALCOHOL_TIRES, FOOD, MEDICAL, Face, NarrativeId, PersonId, TokenId, ops_path
 from cordon.kernel.decisions import ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, step

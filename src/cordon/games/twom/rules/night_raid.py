@@ -14,6 +14,7 @@ from cordon.games.twom.rules.scripts import phase_scripts
 from cordon.games.twom.terms import FIREARMS, MISERY_OF_A_BAD_RAID, WEAPONS, PersonId, RaidId, TokenId
 from cordon.kernel.decisions import Facts, ask, ask_amount
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
+from cordon.kernel.state import written
 from cordon.kernel.triggers import window
 from cordon.kernel.verbs import verb
 
@@ -40,7 +41,7 @@ class NightRaidPhase(Procedure):
     level: ClassVar[str] = "phase"
     guards: tuple[PersonId, ...] = ()
     guard: PersonId = ""
-    rolled: Rolled = NOTHING
+    rolled: Rolled = written(NOTHING)
     reductions: int = 0
     repelled: bool = False
     amount: int = 0
@@ -83,7 +84,7 @@ class NightRaidPhase(Procedure):
     @step("TW-10.3", "The guards roll, one after the other")
     def line_up(self, game: TwomGame) -> Flow:
         self.guards = tuple(self._guards(game))
-        self.reductions = game.boards() + game.state.today.get("raid_reduction", 0)  # TW-10.7
+        self.reductions = game.boards() + game.state.today.get("raid_reduction", 0) + game.billeted()  # TW-10.7, R-40
         return None
 
     @step("TW-10.4", "The next guard; a firearm without ammo may be changed first")

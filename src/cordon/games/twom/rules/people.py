@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from cordon.games.twom import events
-from cordon.games.twom.state import Gone, Names
-from cordon.games.twom.terms import DEADLY, LEVEL_MAX, Cause, PersonId, SourceId, StateName, TokenId
+from cordon.games.twom.state import Gone, Names, Person
+from cordon.games.twom.terms import DEADLY, LEVEL_MAX, Cause, How, PersonId, SourceId, StateName, TokenId
 from cordon.kernel.decisions import Facts, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import verb
@@ -53,6 +53,11 @@ def bound(names: Names, name: str, person: str) -> Names:
     return (*(pair for pair in names if pair[0] != name), (name, person))
 
 
+def is_able(person: Person) -> bool:
+    """Neither collapsed nor broken (TW-3.4)."""
+    return person.fatigue < LEVEL_MAX and person.misery < LEVEL_MAX
+
+
 # --- states (TW-3.1 to TW-3.7) ----------------------------------------------------------------------------------------
 
 
@@ -97,6 +102,29 @@ def leave(game: TwomGame, person: str, cause: str) -> None:
         _remove(game, person, "left", cause)
 
 
+def go_missing(game: TwomGame, person: str) -> None:
+    """Somebody does not come back from a trip, and nobody knows why."""
+    if person in game.state.people:
+        game.emit(events.WentMissing(person))
+        _remove(game, person, "left", "missing")
+
+
+HUNGER, ILLNESS = ("hunger", "thirst"), ("illness", "cold")
+
+
+def how_of(gone: Gone) -> How:
+    """How somebody ended, as pages tell it apart."""
+    if gone.cause == "missing":
+        return "missing"
+    if gone.out:
+        return "out"
+    if gone.cause in HUNGER:
+        return "hunger"
+    if gone.cause in ILLNESS:
+        return "illness"
+    return "despair" if gone.cause == "despair" else "story" if gone.cause == "script" else "wounds"
+
+
 def _remove(game: TwomGame, person: str, fate: str, cause: str) -> None:
     """TW-3.5: the card goes, medicine on it is discarded, a weapon in the hand returns to the active pile."""
     state = game.state
@@ -108,9 +136,21 @@ def _remove(game: TwomGame, person: str, fate: str, cause: str) -> None:
     game.unlisten(person, game.content.listens[person])
     game.remove(record)
     assert fate in ("died", "left")
-    game.add(Gone(person, "died" if fate == "died" else "left", cause, state.day, record.founder, record.misery))
+    out = record.where != "shelter"
+    game.add(
+        Gone(
+            person,
+            "died" if fate == "died" else "left",
+            cause,
+            state.day,
+            record.founder,
+            record.misery,
+            out,
+            record.dependant,
+        )
+    )
     game.set(mourned=state.mourned + 1)
-    if record.where == "party" or record.where == "waiting":
+    if out and fate == "died":
         game.set(fallen=state.fallen + 1)
     if not state.people:
         game.conclude("defeat", "nobody_left")

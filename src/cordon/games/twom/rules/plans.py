@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cordon.games.twom.day_actions import BUILD, MOVE, OUTSIDE, SEARCH
+from cordon.games.twom.rules.people import is_able
 from cordon.games.twom.rules.reasons import (
     CANNOT_ANY_MORE,
     FULLY_GROWN,
@@ -59,11 +60,6 @@ def available_actions(person: Person) -> int:
     """TW-3.3: three, less what the worst state takes; for the collapsed and the broken that is all of them (TW-3.4)."""
     worst = max(person.fatigue, person.wounds, person.misery, person.hunger, person.illness)
     return ACTIONS_PER_DAY - LOST_ACTIONS[worst]
-
-
-def is_able(person: Person) -> bool:
-    """Neither collapsed nor broken (TW-3.4)."""
-    return person.fatigue < LEVEL_MAX and person.misery < LEVEL_MAX
 
 
 def has_action(person: Person, stage: int) -> bool:

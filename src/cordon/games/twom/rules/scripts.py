@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from cordon.games.twom import events
-from cordon.games.twom.conditions import all_hold
+from cordon.games.twom.conditions import all_hold, why_not_so
 from cordon.games.twom.rules.effects import OPTION, Effects
-from cordon.games.twom.rules.people import PERSON, PICKING, bound, candidates, chosen, empathy_test, prowess_test
-from cordon.games.twom.rules.reasons import NOT_NOW
+from cordon.games.twom.rules.people import (
+    PERSON,
+    PICKING,
+    bound,
+    candidates,
+    chosen,
+    empathy_test,
+    how_of,
+    prowess_test,
+)
 from cordon.games.twom.state import Names
 from cordon.games.twom.terms import (
     BLACK_SIDES,
@@ -30,6 +38,7 @@ from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.verbs import verb
 
 if TYPE_CHECKING:
+    from cordon.games.twom.content import TiedScript
     from cordon.games.twom.game import TwomGame
     from cordon.games.twom.scripts import Script
 
@@ -37,7 +46,7 @@ PASS = verb("pass", person=PersonId)
 """What came of a test: ``PASS`` or ``FAIL``, and whose test it was."""
 FAIL = verb("fail", person=PersonId)
 
-PAGE_OF_THE_DAY, PAGE_OF_THE_TRIP = "page", "trip_page"
+PAGE_OF_THE_DAY, PAGE_OF_THE_TRIP, FOLLOW_UP = "page", "trip_page", "follow_up"
 """The marks of today that such a page has been read."""
 ONE_PAGE = {
     "event": PAGE_OF_THE_DAY,
@@ -47,8 +56,8 @@ ONE_PAGE = {
     "story": PAGE_OF_THE_TRIP,
 }
 """Moments that share one page: the event card and the phases of a day, the cards of a trip (TW-0.14, R-22)."""
-FIRST_MOMENTS = ("morning", "day", "dusk", "evening")
-"""From which of them on the page of a day may hang is drawn by lot (R-22)."""
+MOMENTS = ("morning", "day", "dusk", "evening", "night_raid", "dawn")
+"""At which of them the page of a day may hang is drawn by lot; where nothing hangs, at the next one (R-22)."""
 LOT = "page_from"
 """The mark of today with the number of that moment."""
 
@@ -56,43 +65,57 @@ LOT = "page_from"
 # --- which script -----------------------------------------------------------------------------------------------------
 
 
-def fitting_scripts(game: TwomGame, kind: str, about: str) -> list[Script]:
-    """The scripts for a moment that may be read now; only those that outweigh the others."""
+def fitting_scripts(game: TwomGame, kind: str, about: str, gone: str = "", how: str = "") -> list[TiedScript]:
+    """The scripts for a moment that may be read now; of a later visit before those of the first, follow-ups before
+    what begins something (R-38). ``gone``: about whom it is, and ``how`` they ended."""
     state = game.state
     place, visits = state.place, state.visits.get(state.place, 0)
-    found: list[Script] = []
-    weight = (0, 0)
+    found: list[TiedScript] = []
     for tied in game.content.ties.get((kind, about), ()):
-        if found and tied.weight != weight:
-            break  # the weightiest come first
-        weight = tied.weight
-        if tied.once in state.read or (tied.character and tied.character not in state.people):
+        if found and tied.rank != found[0].rank:
+            break  # the first in rank come first
+        if tied.once in state.read or tied.visit > visits or (tied.location and tied.location != place):
             continue
-        if tied.visit > visits or (tied.location and tied.location != place):
+        if tied.character and not (tied.character == gone if gone else tied.character in state.people):
             continue
-        if all_hold(game, tied.conditions, (("self", tied.character),) if tied.character else ()):
-            found.append(tied.script)
+        if not tied.tells_of(how):
+            continue
+        self = gone or tied.character
+        if all_hold(game, tied.conditions, (("self", self),) if self else ()):
+            found.append(tied)
     return found
 
 
-def script_for(game: TwomGame, kind: str, about: str) -> Script | None:
-    """The script that a moment leads to, by lot among equals, and only if its chance comes up."""
-    found = fitting_scripts(game, kind, about)
+def script_for(game: TwomGame, kind: str, about: str, gone: str = "", how: str = "") -> Script | None:
+    """The script that a moment leads to: what was not read yet before what was, then by lot, in which a script has a
+    ticket more for each of its conditions; and only if its chance comes up."""
+    found = fitting_scripts(game, kind, about, gone, how)
     if not found:
         return None
-    script = found[game.roll("script", len(found))[0]] if len(found) > 1 else found[0]
+    found = [tied for tied in found if str(tied.script.id) not in game.state.read] or found
+    script = (found[0] if len(found) == 1 else _drawn(game, found)).script
     if script.chance < BLACK_SIDES and game.black() > script.chance:  # BLACK has ten sides
         return None
     return script
+
+
+def _drawn(game: TwomGame, found: list[TiedScript]) -> TiedScript:
+    """One of several scripts by lot."""
+    ticket = game.roll("script", sum(tied.tickets for tied in found))[0]
+    for tied in found:
+        ticket -= tied.tickets
+        if ticket < 0:
+            return tied
+    raise AssertionError
 
 
 def tied(game: TwomGame, kind: str, about: str, into: str = "", names: Names = ()) -> Flow:
     """Read the script that hangs at this moment, if there is one; only a Story card has its page in any case."""
     ties = game.content.ties
     script = script_for(game, f"{kind}+", about) if (f"{kind}+", about) in ties else None
-    if script is None and (kind, about) in ties and _is_page_due(game, kind, about):
+    page = _page_due(game, kind, about) if script is None and (kind, about) in ties else None
+    if page is not None:
         script = script_for(game, kind, about)
-        page = ONE_PAGE.get(kind, "")
         if script is not None and page:
             game.count("today", page)
     if script is None:
@@ -102,17 +125,51 @@ def tied(game: TwomGame, kind: str, about: str, into: str = "", names: Names = (
     return call(ReadScript(script.id, names=(("self", person),) if person else names, replaces=replaces), into)
 
 
-def _is_page_due(game: TwomGame, kind: str, about: str) -> bool:
-    """R-22: the page of the day, or of the trip, is still to be read; that of the day not before its lot."""
+def _page_due(game: TwomGame, kind: str, about: str) -> str | None:
+    """R-22: whether a page may be read now, and under which mark: that of the day not before its lot, one a trip.
+    What remembers something does not wait for it (R-38)."""
     page, today = ONE_PAGE.get(kind, ""), game.state.today
+    if page == PAGE_OF_THE_DAY:
+        if LOT not in today:
+            game.count("today", LOT, game.roll("page", len(MOMENTS))[0])
+        moment = about if kind == "phase" else "morning"
+        waits = today.get(page) or moment in MOMENTS[: today[LOT]]
+        if waits or (kind, about) in game.content.remembering:
+            return _follow_up_due(game, kind, about) or (None if waits else page)
+        return page
     if today.get(page) and kind != "story":
-        return False
-    if page != PAGE_OF_THE_DAY:
-        return True
-    if LOT not in today:
-        game.count("today", LOT, game.roll("page", len(FIRST_MOMENTS))[0])
-    moment = about if kind == "phase" else "morning"
-    return moment not in FIRST_MOMENTS[: today[LOT]]
+        return _follow_up_due(game, kind, about) if kind == "resident" else None
+    return page
+
+
+def _follow_up_due(game: TwomGame, kind: str, about: str) -> str | None:
+    """Whether something that remembers may be read besides, one such page at a moment and one a day at home."""
+    if (kind, about) not in game.content.remembering or (kind != "resident" and game.state.today.get(FOLLOW_UP)):
+        return None
+    return FOLLOW_UP if any(found.rank[1] for found in fitting_scripts(game, kind, about)) else None
+
+
+def draw_somebody(game: TwomGame, deck: Literal["residents", "visitors"]) -> str:
+    """A card of people. Those who remember us come before strangers, if nobody knows which card lies on top (R-38)."""
+    pile = game.state.piles[deck]
+    known = () if pile.known else tuple(card for card in (*pile.draw, *pile.discard) if _remembers_us(game, deck, card))
+    if not known:
+        return game.draw(deck)
+    card = known[0] if len(known) == 1 else known[game.roll("known", len(known))[0]]
+    game.update(
+        pile,
+        draw=tuple(other for other in pile.draw if other != card),
+        discard=tuple(other for other in pile.discard if other != card),
+    )
+    return card
+
+
+def _remembers_us(game: TwomGame, deck: str, card: str) -> bool:
+    """Whether a card has a follow-up that could be read now and was not read before."""
+    kind = deck.removesuffix("s")
+    return any(
+        found.rank[1] and str(found.script.id) not in game.state.read for found in fitting_scripts(game, kind, card)
+    )
 
 
 class ReadStory(Procedure):
@@ -130,6 +187,24 @@ class PhaseScripts(Procedure):
     """TW-31.9 Scripts at the start of a phase: those that are due, then one that hangs there"""
 
     phase: Phase
+    told: tuple[PersonId, ...] = ()
+
+    @step("TW-31", "In the Morning: what those left behind who died or went since the last one")
+    def read_gone(self, game: TwomGame) -> Flow:
+        if self.phase != "morning":
+            return goto(PhaseScripts.read_due)
+        for gone in game.state.gone.values():
+            if gone.day == game.state.day - 1 and gone.id not in self.told:
+                self.told = (*self.told, gone.id)
+                script = script_for(game, "gone", gone.fate, gone.id, how_of(gone))
+                if script is not None:
+                    return call(ReadScript(script.id, names=(("self", gone.id),)))
+                return goto(PhaseScripts.read_gone)
+        return goto(PhaseScripts.read_due)
+
+    @step("TW-31", "The next of them", then="read_gone")
+    def next_gone(self, game: TwomGame) -> Flow:
+        return None
 
     @step("TW-31.9", "Every scheduled script that is due and whose conditions hold; its entry is dropped")
     def read_due(self, game: TwomGame) -> Flow:
@@ -139,9 +214,8 @@ class PhaseScripts(Procedure):
                 game.set(schedule=(*state.schedule[:i], *state.schedule[i + 1 :]))
                 there = all(person in state.people for _, person in entry.names)
                 script = entry.script if there else entry.otherwise
-                names = tuple(pair for pair in entry.names if pair[1] in state.people)
-                if script and all_hold(game, game.content.scripts[script].conditions, names):
-                    return call(ReadScript(script, names=names))
+                if script and all_hold(game, game.content.scripts[script].conditions, entry.names):
+                    return call(ReadScript(script, names=entry.names))
                 return goto(PhaseScripts.read_due)
         return goto(PhaseScripts.read_tied)
 
@@ -160,6 +234,7 @@ def phase_scripts(game: TwomGame, phase: Phase) -> Flow:
     if (
         ("phase", phase) in ties
         or ("phase+", phase) in ties
+        or (phase == "morning" and game.state.gone)
         or any(entry.phase == phase for entry in game.state.schedule)
     ):
         return call(PhaseScripts(phase))
@@ -211,9 +286,11 @@ class ReadScript(Procedure):
 
 
 class PageFacts(OpenPages, frozen=True):
-    """Pages of the book that lie open, and the people bound to names in them."""
+    """Pages of the book that lie open, the people bound to names in them, and how many read them."""
 
     names: dict[str, PersonId]
+    present: int = 1
+    group: int = 1
 
 
 class TurnPage(Procedure):
@@ -224,14 +301,14 @@ class TurnPage(Procedure):
     choice: str = ""
 
     def facts(self, game: TwomGame) -> PageFacts:
-        return PageFacts(self.pages, dict(self.names))
+        return PageFacts(self.pages, dict(self.names), len(game.present()), len(game.state.people))
 
     @step("TW-31.2", "Read on", offers=(READ_ON,))
     def read_on(self, game: TwomGame) -> Flow:
         return book.turn_page(game.state.leader)
 
 
-class ChoiceFacts(PageFacts, frozen=True):
+class ChoiceFacts(PageFacts, frozen=True, kw_only=True):
     script: ScriptId
     node: str
 
@@ -246,13 +323,20 @@ class ScriptChoice(Procedure):
     choice: str = ""
 
     def facts(self, game: TwomGame) -> ChoiceFacts:
-        return ChoiceFacts(self.pages, dict(self.names), self.script, self.node)
+        return ChoiceFacts(
+            self.pages,
+            dict(self.names),
+            len(game.present()),
+            len(game.state.people),
+            script=self.script,
+            node=self.node,
+        )
 
     def _candidates(self, game: TwomGame) -> list[Candidate]:
         found: list[Candidate] = []
         node: Any = game.content.scripts[self.script].nodes[self.node]
         for option in node.options:
-            reason = None if all_hold(game, option.conditions, self.names) else NOT_NOW("TW-31.5")
+            reason = why_not_so(game, option.conditions, self.names)
             for cost in option.cost:
                 reason = reason or cost.why_not(game)
             found.append((OPTION(option.id), reason))

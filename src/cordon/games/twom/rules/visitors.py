@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cordon.games.twom import events
 from cordon.games.twom.rules.effects import ChooseOption, Effects
 from cordon.games.twom.rules.people import change
-from cordon.games.twom.rules.scripts import tied
+from cordon.games.twom.rules.scripts import draw_somebody, tied
 from cordon.games.twom.terms import SNIPER_HITS, SNIPER_WOUNDS, ops_path
 from cordon.kernel.frames import Flow, Procedure, call, finish, step
 
@@ -48,8 +48,9 @@ class Visit(Procedure):
 
     @step("TW-29", "Draw a visitor card")
     def draw(self, game: TwomGame) -> Flow:
-        self.card = game.draw("visitors")
+        self.card = draw_somebody(game, "visitors")
         game.set(visitor=self.card, host=self.host)
+        game.count("met", self.card)
         game.emit(events.VisitorCame(self.card, self.host))
         return None
 

@@ -68,6 +68,11 @@ class Encounter(Procedure):
             difficulty = game.modify(source, name, difficulty, self.seat, area)
         return max(0, difficulty)
 
+    def confrontation(self, game: ZonaGame) -> Test:
+        """The test against the token's attribute."""
+        kind = kind_of_slot(game.threat(self.token).slot)
+        return Test(self.seat, self._attribute(game), self._difficulty(game), kind, "confrontation", source=self.token)
+
     @step("ZO-17.6", "(1) Its ability comes into play")
     def begin(self, game: ZonaGame) -> Flow:
         game.meet(self.token)
@@ -132,9 +137,7 @@ class Encounter(Procedure):
     def confront(self, game: ZonaGame) -> Flow:
         if self.stand in FLEE:
             return goto(Encounter.end)
-        kind = kind_of_slot(game.threat(self.token).slot)
-        test = Test(self.seat, self._attribute(game), self._difficulty(game), kind, "confrontation", source=self.token)
-        return call(test, into="beaten")
+        return call(self.confrontation(game), into="beaten")
 
     @step("ZO-17.8", "On failure take the damage list")
     def be_beaten(self, game: ZonaGame) -> Flow:
