@@ -117,18 +117,18 @@ def test_every_card_of_a_deck_says_what_it_does(game: str, decks: str) -> None:
 READ = {
     "chort": "P3: the attacker gains pinned. P4: your dice do not count, then halve the damage, rounded up.",
     "palkan": "If you are on the space of the target: become the target instead, then +1 ★.",
-    "zombie": "P1: the attack does not happen, then this enemy goes forward up to 1 space, not interrupted. P2: damage +8.",
-    "magnet": "Whoever is hit loses 4 HP, is pulled 1 toward the centre of the anomaly and gains pinned.",
+    "zombie": "P1: the attack does not happen, then this enemy goes forward up to 1 space, without interruption. P2: damage +8.",
+    "magnet": "Whoever is hit loses 4 HP, is pulled 1 space towards the centre of the anomaly and gains pinned.",
     "surgery_set": "1 stalker on your space heals 14 HP and discards pinned and exposed.",
-    "jam": "(1) ammo in the lead stalker’s weapon −2; (2)",
+    "jam": "(1) the lead stalker’s weapon loses 2 ammo; (2)",
     "A1-01b": (
         "If you play alone:\n"
-        "• 3 enemies (Rifle bandit) appear on 5.E (game trail) (none left: the closest one is activated).\n"
-        "• If the back of “Barracks” is “The lock-up”: 3 enemies"
+        "• 3 Rifle bandits appear on 5.E (game trail) (if none is left, the closest one is activated).\n"
+        "• If the back of “Barracks” is “The lock-up”: 3 Shotgun bandits appear"
     ),
     "A1-03b": "Take card A1-10.",
-    "A1-10a:belt": "If at least 1 enemy (Shotgun bandit) is on the map: the closest Shotgun bandit is marked “Cell key”. Otherwise:",
-    "koza": "When the mission is won (if you killed 2 or more elite or boss enemies): gain 1200 K.",
+    "A1-10a:belt": "If a Shotgun bandit is on the map: the closest Shotgun bandit is marked “Cell key”. Otherwise:",
+    "koza": "When the mission is won (if you killed at least 2 elite or boss enemies): gain 1200 K.",
     "A2-05a": (
         "If Yurko was freed: with 1 cube on it this card is turned over. Otherwise, if Yurko was left behind: with 3 cubes "
         "on it this card is turned over. Otherwise: with 2 cubes on it this card is turned over."
@@ -136,15 +136,20 @@ READ = {
     "A2-04a": "Roll the anomaly die:\n• P1: choose one: (1) discard focus, then gain 1 grenade, then discard this card; (2)",
     "A3-03b": "Otherwise: put 1 loot token on 15.A (guard office). In any case, discard this card.",
     "A3-07b": "loses 1 HP, then each stalker at the tile “Lantern chamber” loses 3 HP.",
-    "A3-IV": "Each stalker: choose one: (1) discard focus; (2) gain exposed.",
+    "A3-IV": "Each stalker chooses one: (1) discard focus; (2) gain exposed.",
     "A3-VI": "If the line runs to the bunker:\n• If “Open door” is face up: turn “Blast door and shutters” over.\nOtherwise:",
     "B1-IV": (
         "If “Feeder” is face up and “Relay closed” is face up: choose one:\n"
         "(1) the lead stalker discards focus.\n(2) the lead stalker discards 2 bolts.\n(3) if “Bay two closed”"
     ),
-    "B2-II": "If “They blink” has not been found yet: each stalker: if an enemy (Controller) sees you: lose 2 HP.",
-    "B2-01a": "When an enemy (Controller) dies: Take “They blink”.",
+    "B2-II": "If “They blink” has not been found yet: each stalker, if a Controller sees you: lose 2 HP.",
+    "B2-01a": "When a Controller dies: Take “They blink”.",
     "B3-06a": "Turn this card over to “Steady”.",
+    "L1-01b:lamp": "Put 1 no-visibility token on each of L1.A (coal store), L1.B (wine cellar),",
+    "cracked_moon": "until the end of the turn you cross impassable edges and anomalies do not affect you, then move",
+    "poachers_whistle": "each of the N + 1 mutants closest to that space moves up to its full movement towards that space.",
+    "tick": "Each stalker on its space loses 2 HP and gets dosage +2.",
+    "doctor_rut": "Once in the next mission, when you would suffer a critical injury: heal 2 HP (once per visit; cost: 400 K).",
     "B3-08b": "If no cube lies on this card: discard this card.",
 }  # fmt: skip
 
@@ -157,7 +162,7 @@ def test_one_can_see_what_a_condition_covers(id: str) -> None:
 def test_what_the_zone_remembers_is_told() -> None:
     told = cards("stalker", "en")
     assert "If this is your second try: put 3 random events" in told["A3-I"].rules
-    assert "If the case came home sealed: 1 enemy (Armoured Trooper)" in told["A3-VII"].rules
+    assert "If the case came home sealed: 1 Armoured Trooper" in told["A3-VII"].rules
     assert "End of the round: If the Lantern was left burning: each stalker" in told["A3-07b"].rules
     assert [id for id, card in told.items() if "remembers" in card.rules] == []
 

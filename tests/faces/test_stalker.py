@@ -12,6 +12,7 @@ import pytest
 
 from cordon.faces import journal
 from cordon.faces.stalker import figures
+from cordon.faces.stalker.mission_text import MissionText
 from cordon.faces.stalker.prompts import StalkerPrompt
 from cordon.faces.stalker.speaker import StalkerSpeaker
 from cordon.games.stalker import GAME, events
@@ -105,9 +106,12 @@ def test_a_turn_is_asked_with_prices() -> None:
     asked = SPEAKER.asked(session, session.decisions[0], teller)
     labels = {choice.option: choice for choice in asked.choices}
     assert labels["move"].label == "Movement (1 action)"
-    assert labels["knife"].why == "No enemy is within reach of the knife."
-    assert labels["knife"].rule == "ST-7.13"
-    reload = next(choice for option, choice in labels.items() if option.startswith("reload:"))
+    assert "knife" not in labels
+    closed = {choice.option: choice for choice in SPEAKER.closed(session, session.decisions[0], teller).choices}
+    assert len(closed) == asked.closed
+    assert closed["knife"].why == "No enemy is within reach of the knife."
+    assert closed["knife"].rule == "ST-7.13"
+    reload = next(choice for option, choice in closed.items() if option.startswith("reload:"))
     assert reload.label == "Reload AKM-74U: 1 rifle magazine (free, you have focus)"
 
 
@@ -208,7 +212,7 @@ def test_an_aim_says_the_stars_that_it_needs_and_what_its_range_does() -> None:
 def test_a_point_that_no_single_enemy_follows_says_what_it_does() -> None:
     teller = SPEAKER.teller(Words("en", "stalker"), ["Anna"])
     [(_, line)] = journal.told(teller, [Note(events.PointBegan("curious", "low/1"), "ST-13.23")])
-    assert line.text == "“Curious”, point 2: each attention token that an enemy sees moves 2 toward its owner."
+    assert line.text == "“Curious”, point 2: each attention token that an enemy sees moves 2 spaces towards its owner."
     shared = [
         path for path, ops in content().scripts.items() if ACTIVATION.match(path) and not any(op.tells for op in ops)
     ]
@@ -216,6 +220,20 @@ def test_a_point_that_no_single_enemy_follows_says_what_it_does() -> None:
         [(_, line), *_] = journal.told(teller, [Note(events.PointBegan(card, point), "ST-13.23")])
         assert re.search(r": \w.*\.$", line.text)
     assert len(shared) > 10
+
+
+@pytest.mark.parametrize(
+    ("event", "seats", "text"),
+    [
+        ("torn_parachute", 2, "each of the 3 enemies closest to the lead stalker moves"),
+        ("A1-I", 3, "put 2 random events on top of the event deck."),
+        ("A2-I", 4, "put 1 random event on top of the event deck."),
+        ("A1-III", 4, "put no random event on the event deck."),
+    ],
+)
+def test_in_a_match_a_number_by_the_team_is_a_number(event: str, seats: int, text: str) -> None:
+    told = MissionText(Words("en", "stalker"), "lead", {}, seats).event(content().events[event])
+    assert text in told.replace("Put", "put").replace("Each", "each")
 
 
 def walked(game: StalkerGame, seat: int, option: str, path: tuple[int, ...]) -> StalkerGame | None:
@@ -391,11 +409,11 @@ def test_the_page_is_told_the_faces_of_the_dice_and_the_zones_of_the_dial() -> N
 @pytest.mark.parametrize(
     ("key", "rules"),
     [
-        ("milady", "Sure shot: ★ of a weapon attack +1 (if the target does not see you)."),
-        ("frag_grenade", "1 action: choose a space within range 2, then put your HIGH token on that space"),
+        ("milady", "Sure shot: +1 ★ in weapon attacks (if the target does not see you)."),
+        ("frag_grenade", "1 action: Choose a space within range 2. Put your HIGH token on that space. Roll 4"),
         ("slime", "When an enemy attacks you (cost: dosage +3; if the attacker is within range 1), if you like: the"),
         ("bread", "Free: gain focus, then heal 2 HP."),
-        ("tick", "★ of attacks against it −1 (if the attack comes from range 2 or more)."),
+        ("tick", "−1 ★ in attacks against it (if the attack comes from range 2 or more)."),
     ],
 )
 def test_rules_read_like_the_card(key: str, rules: str) -> None:
@@ -420,10 +438,10 @@ def test_an_attack_is_told_in_the_same_numbers_everywhere() -> None:
                 if not details or not asked.choices:
                     continue
                 told += 1
-                assert f"kill {best['shares']['kill']} %" in details
+                assert f"kill {best['shares']['kill']}%" in details
                 assert sum(best["shares"].values()) == 100
                 if best["focus"] is not None:
-                    assert f"with focus: kill {best['focus']['shares']['kill']} %" in details
+                    assert f"with focus: kill {best['focus']['shares']['kill']}%" in details
     assert told > 5
 
 

@@ -197,7 +197,7 @@ def test_every_offer_of_a_contact_is_a_sentence(language: str, caplog: pytest.Lo
 def test_a_service_tells_its_effect_and_a_contract_tells_itself() -> None:
     teller = teller_in()
     assert [line.text for line in told(teller, events.ServiceTaken("guide", "guide/offers/0"))] == [
-        "Local Guide: in the next mission: bolts at the start of the mission +2."
+        "Local Guide: in the next mission: +2 bolts at the start of the mission."
     ]
     taken = told(teller, events.ServiceTaken("patron", "patron/offers/0"), events.ContractTaken("patron"))
     assert [line.text for line in taken] == ["The contract for the next mission: Patron."]

@@ -12,10 +12,12 @@ from typing import Any, TypeGuard
 
 import pytest
 
+from cordon.faces.twom import drawing
 from cordon.faces.twom.drawing import Need
 from cordon.faces.twom.pages import page_of
 from cordon.faces.twom.speaker import TwomSpeaker
 from cordon.games.twom import GAME, events, odds, rules
+from cordon.games.twom.content import content
 from cordon.games.twom.rules import reasons
 from cordon.games.twom.rules.dawn import DawnPhase
 from cordon.games.twom.rules.people import ChoosePerson
@@ -97,9 +99,10 @@ def test_a_plan_tells_prices_and_what_would_be_left() -> None:
         (session, decision) for session, decision in campaign(3, 200) if decision.kind == "action_stage.assign"
     )
     teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
-    facts = SPEAKER.asked(session, decision, teller).facts
+    asked = SPEAKER.asked(session, decision, teller)
+    facts = asked.facts
     person = facts["waiting"][0]
-    assert facts["labels"]["search"]["odds"] == pytest.approx(0.6)
+    assert asked.odds[f"assign:{person}:search"].plain == pytest.approx(0.6)
     assert facts["labels"]["search"]["place"] == "G5"
     wood = session.game.state.storage["wood"]
     session.answer(decision.seat, f"assign:{person}:build:F08")
@@ -161,6 +164,44 @@ def test_what_the_night_needs() -> None:
     assert drawn.tonight.water == Need(need=3, have=2)
     assert drawn.tonight.food == Need(need=3, have=3)
     assert drawn.blocked.keys() == session.game.state.people.keys()
+
+
+SORTS = {
+    "O1": {"build"}, "O2": {"build"}, "O3": {"stock"}, "O4": {"stock"},
+    "O5": {"board"}, "O6": {"clear"}, "O7": {"stock"}, "O8": {"cheer"},
+}  # fmt: skip
+"""By objective: what it asks for at the beginning."""
+
+
+@pytest.mark.parametrize("card", SORTS)
+def test_an_objective_tells_what_it_still_asks_for(card: str) -> None:
+    game = Session(GAME, Setup(1, seed=1)).game
+    game.set(objective=card)
+    game.update(next(iter(game.state.people.values())), misery=3)
+    goal = drawing.goal(game)
+    assert goal is not None
+    assert not goal.met
+    assert {aim.sort for aim in goal.aims} == SORTS[card]
+    game.set(cold=3)
+    colder = drawing.goal(game)
+    assert colder is not None
+    assert ("warm" in {aim.sort for aim in colder.aims}) == (card == "O1")
+
+
+def test_a_share_tells_when_too_little_is_left_for_the_others() -> None:
+    session, asked = asked_at("dusk_phase.drink")
+    people, water = len(session.game.state.people), session.game.state.storage["water"]
+    drinks = [choice for choice in asked.choices if choice.option.startswith("drink:")]
+    assert drinks
+    short = [any("then not enough" in detail for detail in choice.details) for choice in drinks]
+    assert all(short) == any(short) == (water < people)
+
+
+def test_a_token_tells_what_it_is_good_for() -> None:
+    for language in LANGUAGES:
+        cards = SPEAKER.cards(Words(language, "twom"))
+        assert all(cards[token].rules for token in content().tokens)
+    assert "Hunger −2" in SPEAKER.cards(Words("en", "twom"))["canned_food"].rules
 
 
 def test_every_decision_of_the_rules_has_a_question() -> None:
@@ -320,3 +361,17 @@ def test_a_question_says_what_it_is_for(by: int, asked: str) -> None:
     session.game.waiting = None
     told = SPEAKER.asked(session, session.decisions[0], SPEAKER.teller(Words("en", "twom"), ["Anna"]))
     assert told.text.endswith(asked)
+
+
+@pytest.mark.rule("TW-7")
+def test_who_would_go_without_water_or_food_makes_the_end_of_a_meal_a_warning() -> None:
+    tones = set()
+    for session, decision in campaign(1, 300):
+        if decision.kind not in ("dusk_phase.drink", "dusk_phase.eat"):
+            continue
+        teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
+        for choice in SPEAKER.asked(session, decision, teller).choices:
+            if choice.option == "done" and choice.is_open:
+                assert (choice.tone == "danger") is any("without" in note for note in choice.details)
+                tones.add(choice.tone)
+    assert "danger" in tones

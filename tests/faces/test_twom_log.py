@@ -171,10 +171,18 @@ def test_who_was_there_and_who_comes_later_know_the_same() -> None:
         there.know(session)
         later = TwomTeller(Words("en", "twom"), ["Anna", "Bo"])
         later.know(session)
-        known.append((dict(there.bound), there.deaths, there.cared, there.idle, there.place, there.namer.armed))
-        assert known[-1] == (dict(later.bound), later.deaths, later.cared, later.idle, later.place, later.namer.armed)
-    bound, deaths, _, idle, *_ = zip(*known, strict=True)
-    assert any(bound)
+        known.append((there.page, there.deaths, there.cared, there.idle, there.place, there.namer.armed, there.come))
+        assert known[-1] == (
+            later.page,
+            later.deaths,
+            later.cared,
+            later.idle,
+            later.place,
+            later.namer.armed,
+            later.come,
+        )
+    pages, deaths, _, idle, *_ = zip(*known, strict=True)
+    assert any(page.names for page in pages)
     assert any(deaths)
     assert {True, False} <= set(idle)
 
@@ -232,3 +240,31 @@ def test_closing_pages_stand_under_their_titles() -> None:
     read = [note.event for note in game.notes if isinstance(note.event, events.ScriptOpened | events.PageRead)]
     assert isinstance(read[0], events.ScriptOpened)
     assert len(happened(game, events.ScriptOpened)) > 1
+
+
+def test_a_place_and_people_are_told_in_other_words_when_they_come_again() -> None:
+    words = Words("en", "twom")
+    left = [lines("en", *[events.PartyLeft("L12", ("C05",))] * n)[-1] for n in (1, 2, 3, 4)]
+    assert left == [words.say(f"location-l12.{attribute}") for attribute in ("story", "again", "often", "often")]
+    met = [lines("en", *[events.ResidentMet("N03")] * n)[-1] for n in (1, 2, 3)]
+    assert met == [words.say(f"resident-n03.{attribute}") for attribute in ("story", "again", "again")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_for_the_second_time_are_never_in_another_language(language: str) -> None:
+    words = Words(language, "twom")
+    again = lines(language, *[events.PartyLeft("L12", ("C05",))] * 2)[-1]
+    assert again == words.say("location-l12.again" if words.has_own("location-l12.again") else "location-l12.story")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_missing_and_who_is_back_are_told(language: str) -> None:
+    told = lines(language, events.WentMissing("C05"), events.CameBack("C05"), events.CameBack("C09"))
+    assert len(set(told)) == 3
+    assert all("{" not in line and "$" not in line for line in told)
+
+
+@pytest.mark.parametrize(("present", "word"), [(1, "we said"), (2, "said one of us")])
+def test_a_page_is_worded_for_those_who_read_it(present: int, word: str) -> None:
+    (page,) = lines("en", events.PageRead("script-1005-lids", {"them": "C05"}, present, 3))
+    assert word in page

@@ -241,6 +241,10 @@ REASON_ARGS: dict[str, Argument] = {
     "token": "pinned",
     "person": 1,
     "sort": "medicine",
+    "kind": "anomaly",
+    "card": "E25a",
+    "condition": '{"if": "outdoors"}',
+    "own": "A1-05",
 }
 
 
@@ -254,6 +258,23 @@ def test_every_reason_has_words(id: str, language: str, caplog: pytest.LogCaptur
     assert text.endswith(".")
     assert "ST-" not in text
     assert "{" not in text
+
+
+def asked_for() -> list[Condition]:
+    """Whatever actions and options ask for that one may look for in vain."""
+    known = content()
+    sides = [action.when for side in known.sides.values() for action in side.actions]
+    options = [option.when for node in known.zone_nodes.values() for option in getattr(node, "options", ())]
+    own = [rule.when for card in known.equipment.values() for rule in card.rules if hasattr(rule, "when")]
+    return [condition for when in (*sides, *options, *own) for condition in when]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_an_unmet_condition_is_told(language: str) -> None:
+    namer = namer_in(language)
+    told = {explain(namer, reasons.unmet("SC-1.8", condition)) for condition in asked_for()}
+    assert len(told) > 30
+    assert [text for text in told if "{" in text or '"' in text or "_" in text] == []
 
 
 def test_no_words_of_a_reason_are_unused() -> None:
@@ -313,9 +334,9 @@ def test_what_zone_survival_counts_and_lays_has_a_name(language: str) -> None:
     ("path", "text"),
     [
         ("zone/X11/fate/P3", "If the marked enemy carries an artifact: the marked enemy moves up to its full movement "
-         "toward OUT, not interrupted."),
-        ("zone/X15/fate/P1", "Ilarion, Field Scientist walks up to 2 spaces toward the closest anomaly."),
-        ("zscript/22/1/do", "The lead stalker puts the LOW token on its own space. "
+         "towards OUT, without interruption."),
+        ("zone/X15/fate/P1", "Ilarion, Field Scientist walks up to 2 spaces towards the closest anomaly."),
+        ("zscript/22/1/do", "The lead stalker puts the LOW token on their own space. "
          "Put 1 unknown token on the space U closest to Q1."),
     ],
 )  # fmt: skip
@@ -336,3 +357,11 @@ def test_what_a_card_remembers_and_nobody_can_read_is_told(tmp_path: Path) -> No
     assert missing[0].startswith("missions/A3/mission.yaml: A3: field 'sides[")
     assert missing[0].endswith("it belongs into locales/en/stalker/memory.ftl")
     assert any("memory-lantern-lit: is left over; no card needs it" in problem for problem in found)
+
+
+def test_what_actions_come_to_is_told_of_actions_that_there_are() -> None:
+    told = {id.removeprefix("does-") for id in Words("en", "stalker").ids() if id.startswith("does-")}
+    cards = {card.id.lower(): [action.key for action in card.actions] for card in content().zone_cards.values()}
+    known = {f"{card}-{action}" for card, actions in cards.items() for action in actions}
+    assert told
+    assert told - known == set()

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple
 
-from cordon.kernel.decisions import Decision
-from cordon.kernel.game import Game
-from cordon.words.names import Namer
-from cordon.words.narrator import explain
+Tone = Literal["", "danger", "vain"]
+"""How an option is meant to strike the eye: somebody gets hurt, or nothing would come of it."""
 
 
 class Choice(NamedTuple):
@@ -20,6 +17,7 @@ class Choice(NamedTuple):
     details: tuple[str, ...] = ()
     why: str = ""
     rule: str = ""
+    tone: Tone = ""
 
     @property
     def is_open(self) -> bool:
@@ -29,22 +27,3 @@ class Choice(NamedTuple):
         """The label with what a person should know before choosing."""
         notes = (*self.details, self.why) if self.why else self.details
         return f"{self.label} ({'; '.join(notes)})" if notes else self.label
-
-
-def numbered(
-    game: Game[Any],
-    decision: Decision,
-    namer: Namer,
-    label: Callable[[str], str],
-    details: Callable[[str], Iterable[str]],
-) -> list[Choice]:
-    """Options, then what is possible at any time, then what the rules forbid, numbered through."""
-    answers = decision.answers()
-    found = [Choice(number, option, label(option), tuple(details(option))) for number, option in enumerate(answers, 1)]
-    taken = set(answers)
-    for refusal in game.refusals(decision.seat):
-        if refusal.option not in taken:
-            taken.add(refusal.option)
-            why = explain(namer, refusal.reason)
-            found.append(Choice(len(found) + 1, refusal.option, label(refusal.option), (), why, refusal.reason.rule))
-    return found

@@ -8,9 +8,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from cordon.kernel.decisions import Seat
 from cordon.kernel.events import Note
 from cordon.kernel.session import Session
+from cordon.words.pointing import Pointer, pointers
 
 if TYPE_CHECKING:
     from cordon.faces.teller import Teller
+
+
+STORIES = ("story", "aside")
 
 
 class Line(NamedTuple):
@@ -22,6 +26,8 @@ class Line(NamedTuple):
     style: str = ""
     note: Note | None = None
     """What it tells of, if not the note that it was told at."""
+    names: tuple[Pointer, ...] = ()
+    """The things that it names."""
 
 
 class Told(NamedTuple):
@@ -33,8 +39,15 @@ class Told(NamedTuple):
 
 def told(teller: Teller[Any], notes: Sequence[Note]) -> list[Told]:
     """What happened after one answer, line by line, each with the note that it tells of."""
-    found = [Told(line.note or note, line) for note in notes for line in teller.tell(note)]
-    return found + [Told(line.note, line) for line in teller.pause() if line.note is not None]
+    teller.namer.look()  # what questions have named
+    found = [Told(line.note or note, line) for note in notes for line in _pointing(teller, teller.tell(note))]
+    return found + [Told(line.note, line) for line in _pointing(teller, teller.pause()) if line.note is not None]
+
+
+def _pointing(teller: Teller[Any], lines: Sequence[Line]) -> list[Line]:
+    """Lines that have just been told, with what they name; a card's own words name nothing on the table."""
+    given = teller.namer.look()
+    return [line if line.style in STORIES else line._replace(names=pointers(line.text, given)) for line in lines]
 
 
 def whole_story(session: Session[Any], teller: Teller[Any], seat: Seat | None) -> list[Line]:

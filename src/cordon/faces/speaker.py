@@ -13,12 +13,14 @@ import msgspec
 
 from cordon.faces.choices import Choice
 from cordon.faces.prompt import Odds, Prompt
+from cordon.faces.sheet import Block
 from cordon.faces.teller import Teller
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.game import Game
 from cordon.kernel.rulebook import sort_key
 from cordon.kernel.session import Session
 from cordon.words.catalogue import Words
+from cordon.words.pointing import Pointer, pointers
 
 G = TypeVar("G", bound=Game[Any])
 T = TypeVar("T", bound=Teller[Any])
@@ -28,9 +30,19 @@ class Asked(NamedTuple):
     """A question in words, for the seat that is asked."""
 
     text: str
+    names: tuple[Pointer, ...]
     story: tuple[str, ...]
     choices: tuple[Choice, ...]
     odds: dict[str, Odds]
+    facts: dict[str, Any]
+    closed: int = 0
+    """How many more the rules forbid, which nobody sees at once."""
+
+
+class Closed(NamedTuple):
+    """Those in words, and what the page needs to know beside them."""
+
+    choices: tuple[Choice, ...]
     facts: dict[str, Any]
 
 
@@ -42,6 +54,11 @@ class Card(NamedTuple):
     flavour: str = ""
     story: str = ""
     facts: tuple[str, ...] = ()
+    plays: str = ""
+    """What it is like to play this one, for whoever has to choose."""
+    suggested: bool = False
+    late: bool = False
+    """Most matches do without it: it comes with what is only read."""
 
 
 def words_key(sort: str, *ids: str) -> str:
@@ -93,13 +110,25 @@ class Speaker(Generic[G, T]):
         """The question of a seat that is asked, with everything that it may know."""
         prompt = self.prompt(session, decision, teller)
         is_list = decision.low is None
+        prompt.namer.look()
+        text = prompt.question()
+        shown = tuple(prompt.shown) if is_list else ()
         return Asked(
-            text=prompt.question(),
+            text=text,
+            names=pointers(text, prompt.namer.look()),
             story=tuple(prompt.story()),
-            choices=tuple(prompt.choices) if is_list else (),
+            choices=shown,
             odds=prompt.chances() if is_list else {},
             facts=msgspec.to_builtins(prompt.told_facts()),
+            closed=len(prompt.open) + len(prompt.refusals) - len(shown) if is_list else 0,
         )
+
+    def closed(self, session: Session[G], decision: Decision, teller: T) -> Closed:
+        """What else a person would look for there, and why it cannot be taken."""
+        if decision.low is not None:
+            return Closed((), {})
+        prompt = self.prompt(session, decision, teller)
+        return Closed(tuple(prompt.rest), msgspec.to_builtins(prompt.rest_facts()))
 
     def is_page(self, session: Session[G], decision: Decision) -> bool:  # noqa: ARG002  # read by its own seat alone
         """Whether others read something with this question that is taken off the table by an answer."""
@@ -124,6 +153,14 @@ class Speaker(Generic[G, T]):
         """What the page draws beside the view: known to everybody, and without words. It travels as parts of the view,
         so only what changes is sent again."""
         return None
+
+    def sheet(self, session: Session[G], seat: Seat | None, teller: T) -> list[Block]:  # noqa: ARG002  # it may have none
+        """The position on paper, as a seat may know it."""
+        return []
+
+    def hidden(self, session: Session[G], teller: T) -> list[Block]:  # noqa: ARG002
+        """What lay face down, for the sheet of a match that is over."""
+        return []
 
     def cards(self, words: Words) -> dict[str, Card]:  # noqa: ARG002  # a game may have none
         """Everything with a name, by id."""

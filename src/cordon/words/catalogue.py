@@ -7,17 +7,19 @@ translation is playable; an id that no language has is a bug of ours and raises.
 from __future__ import annotations
 
 import logging
+import os
 import re
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.errors import ParseError
 from fluent.syntax.stream import FluentParserStream
+from fluent.syntax.visitor import Visitor
 
 from cordon.games.registry import packs
 from cordon.kernel.added import added, parts_of, texts_in
@@ -25,11 +27,14 @@ from cordon.kernel.errors import ContentError, OptionError
 from cordon.kernel.once import once
 from cordon.kernel.pack import locales_of
 
-LOCALES = Path(__file__).parent.parent / "locales"
+LOCALES = Path(os.environ.get("CORDON_LOCALES") or Path(__file__).parent.parent / "locales")
+"""The folder of all languages; one of somebody's own may stand in its place, to try a translation."""
 FALLBACK = "en"
-LATELY = 4096
-"""How much of what was said in a language about a game is kept."""
+LATELY = 20_000
+"""How much of what was said in a language about a game is kept: the same few thousand sentences come up at every
+table."""
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 # Not ``str.split``: it would also swallow the no-break spaces that translators set on purpose.
@@ -51,24 +56,50 @@ class Words:
         self.language = language
         self.game = game
         self.folder = folder
-        chain = dict.fromkeys((language, FALLBACK))
         own = catalogues_of(game) if folder == LOCALES else None
         others = added_to(game) if folder == LOCALES else ()
-        self._shelves = [_shelf(folder, name, game, own, others) for name in chain if name in available]
+        self._shelves, self._keys, self._kept = _shelves(folder, language, game, own, others)
 
     def say(self, id: str, /, **args: object) -> str:
         """The message ``id`` (an attribute as ``item-j01.flavour``) on one line; ``KeyError`` if no language has it.
 
         An argument that the message wants and does not get is shown by its name, and logged.
         """
-        for shelf in self._shelves:
-            if id in shelf.keys:
-                return shelf.say(id, tuple([(name, _told(value)) for name, value in args.items()]))
-        raise KeyError(id)
+        if bool in map(type, args.values()):
+            args = {name: _told(value) for name, value in args.items()}
+        return self._shelf_of(id).say(id, *args.items())
 
     def has(self, id: str) -> bool:
         """Whether ``say`` would find the message or attribute, in this language or in English."""
-        return any(id in shelf.keys for shelf in self._shelves)
+        return id in self._keys
+
+    def takes(self, id: str) -> frozenset[str]:
+        """The arguments that the message ``id`` makes use of, in any of its variants: nobody needs to work out the
+        others."""
+        return self._shelf_of(id).takes(id)
+
+    def kept(self, how: Hashable, thing: T, make: Callable[[T], str]) -> str:
+        """What is said of a thing of the content, such as a script, in one way or another: it is the same in every
+        match, and so it is put together once. Only the very same thing is known again."""
+        known = self._kept.get((how, id(thing)))
+        if known is not None and known[0] is thing:
+            return known[1]
+        if len(self._kept) >= LATELY:
+            self._kept.clear()
+        text = make(thing)
+        self._kept[how, id(thing)] = (thing, text)
+        return text
+
+    def _shelf_of(self, id: str) -> _Shelf:
+        """Where the message ``id`` stands."""
+        for shelf in self._shelves:
+            if id in shelf.keys:
+                return shelf
+        raise KeyError(id)
+
+    def has_own(self, id: str) -> bool:
+        """Whether this language has the message or attribute itself."""
+        return id in self._shelves[0].keys
 
     def ids(self) -> set[str]:
         """Every message id, without attributes; for linters and tests."""
@@ -104,23 +135,22 @@ def _plain(value: object) -> object:
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
-Values = tuple[tuple[str, object], ...]
-
-
 class _Shelf(NamedTuple):
-    """What one language has for one game: the ids of its messages, everything that can be said, attributes too, and
-    how to say it."""
+    """What one language has for one game: the ids of its messages, everything that can be said, attributes too, how to
+    say it, and what that takes."""
 
     ids: frozenset[str]
     keys: frozenset[str]
-    say: Callable[[str, Values], str]
+    say: Callable[..., str]
+    takes: Callable[[str], frozenset[str]]
 
 
-def _sayer(bundle: FluentBundle) -> Callable[[str, Values], str]:
-    """Puts messages into words. Names and labels come again and again, so what was said lately is kept."""
+def _sayer(bundle: FluentBundle) -> Callable[..., str]:
+    """Puts messages into words, with pairs of names and values. Names and labels come again and again, so what was said
+    lately is kept."""
 
     @lru_cache(LATELY)
-    def say(id: str, values: Values) -> str:
+    def say(id: str, *values: tuple[str, object]) -> str:
         message, _, attribute = id.partition(".")
         found = bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
@@ -133,12 +163,58 @@ def _sayer(bundle: FluentBundle) -> Callable[[str, Values], str]:
     return say
 
 
+def _taker(messages: Mapping[str, ast.Message]) -> Callable[[str], frozenset[str]]:
+    """Knows what messages take, as far as they refer to each other as well."""
+
+    @cache
+    def takes(id: str) -> frozenset[str]:
+        message, _, attribute = id.partition(".")
+        entry = messages[message]
+        pattern = (
+            next(each.value for each in entry.attributes if each.id.name == attribute) if attribute else entry.value
+        )
+        asked = _Asked(takes)
+        asked.visit(pattern)
+        return frozenset(asked.names)
+
+    return takes
+
+
+class _Asked(Visitor):
+    """The arguments that a text asks for."""
+
+    def __init__(self, takes: Callable[[str], frozenset[str]]) -> None:
+        self.takes = takes
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the library
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names |= self.takes(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802  # what it gets is written beside it
+        pass
+
+
+@once
+def _shelves(
+    folder: Path, language: str, game: str, own: Path | None, others: tuple[Path, ...]
+) -> tuple[tuple[_Shelf, ...], frozenset[str], dict[tuple[Hashable, int], tuple[Any, str]]]:
+    """Where the words of a language stand, in the order in which they are looked for, all that can be said, and room
+    for what is kept."""
+    available = languages(folder)
+    chain = [name for name in dict.fromkeys((language, FALLBACK)) if name in available]
+    found = tuple(_shelf(folder, name, game, own, others) for name in chain)
+    return found, frozenset[str]().union(*(shelf.keys for shelf in found)), {}
+
+
 @once
 def _shelf(folder: Path, language: str, game: str, own: Path | None, others: tuple[Path, ...]) -> _Shelf:
     """All files of a language for a game in one bundle. What does not parse or occurs twice would vanish without a
     word, so it is a content error."""
     bundle = FluentBundle([language], use_isolating=False)
-    ids: set[str] = set()
+    messages: dict[str, ast.Message] = {}
     keys: set[str] = set()
     problems: list[str] = []
     parts = [part for other in others for part in parts_of(other)]
@@ -153,16 +229,16 @@ def _shelf(folder: Path, language: str, game: str, own: Path | None, others: tup
                 line = path.read_text(encoding="utf-8").count("\n", 0, error.span.start if error.span else 0) + 1
                 problems.append(f"{where}:{line}: {error.message or 'not Fluent'}")
             elif isinstance(entry, ast.Message):
-                if entry.id.name in ids:
+                if entry.id.name in messages:
                     problems.append(f"{where}: {entry.id.name} is there twice")
-                ids.add(entry.id.name)
+                messages[entry.id.name] = entry
                 keys.update(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)
                 if entry.value is not None:
                     keys.add(entry.id.name)
         bundle.add_resource(resource)
     if problems:
         raise ContentError(problems)
-    return _Shelf(frozenset(ids), frozenset(keys), _sayer(bundle))
+    return _Shelf(frozenset(messages), frozenset(keys), _sayer(bundle), _taker(messages))
 
 
 def files_of(folder: Path, language: str, game: str, own: Path | None) -> Iterator[Path]:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import ast as python
 import re
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+from zlib import crc32
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -20,6 +21,8 @@ from cordon.kernel.added import parts_of, texts_in
 from cordon.kernel.content import Need
 from cordon.words.catalogue import FALLBACK, LOCALES, catalogues_of, files_of, languages
 from cordon.words.names import FORMS
+from cordon.words.rations import over_rations
+from cordon.words.sources import read_sources
 
 CODE = Path(__file__).parent.parent
 _GRAMMAR = re.compile(rf"_({'|'.join((*FORMS, 'id', 'case', 'count', 'size', 'sign', 'cards'))})$")
@@ -38,7 +41,18 @@ class Text(NamedTuple):
     place: str
     catalogue: str
     variables: frozenset[str]
+    shown: frozenset[str]
+    """Those variables that stand in the text; others only choose between its variants."""
     references: frozenset[str]
+    words: str = ""
+    """The text itself; where it has variants, the usual one."""
+    digest: str = ""
+    """A short sign of all that is written there: another one when a word of it changes."""
+
+    @property
+    def file(self) -> str:
+        """The catalogue within the folder of its language: ``twom/log.ftl``."""
+        return self.place.rpartition(":")[0].split("/", 2)[-1]
 
 
 class Report(NamedTuple):
@@ -48,6 +62,8 @@ class Report(NamedTuple):
     notes: list[str]
     untranslated: dict[str, list[str]]
     """By language, where English has a message that the language lacks."""
+    stale: dict[str, list[str]]
+    """By language, which of its texts were made from another English than today's."""
     texts: int
     languages: list[str]
 
@@ -82,14 +98,46 @@ def check_texts(
                 problems.append(f"{text.place}: {key}: is left over; no card needs it")
         elif text.catalogue != PAGE and "." not in key and not _is_used(key, game) and key not in referred:
             notes.append(f"{text.place}: {key}: nothing uses it")
+    notes.extend(_rations(english, owned))
     untranslated: dict[str, list[str]] = {}
+    stale: dict[str, list[str]] = {}
     for language in spoken:
         if language != FALLBACK:
             problems.extend(_compare(shelves[language], english))
             lacking = [f"{text.place}: {key}" for key, text in english.items() if key not in shelves[language]]
             if lacking:
                 untranslated[language] = lacking
-    return Report(problems, notes, untranslated, sum(map(len, shelves.values())), spoken)
+            older = [f"{shelves[language][key].place}: {key}" for key in _stale(folder, language, english, shelves)]
+            if older:
+                stale[language] = older
+    return Report(problems, notes, untranslated, stale, sum(map(len, shelves.values())), spoken)
+
+
+def translated(game: str, language: str, folder: Path = LOCALES) -> dict[str, dict[str, str]]:
+    """The English of today that a language has its words for: a digest for each text, by catalogue and key."""
+    english, shelf = (_read(folder, each, game, []) for each in (FALLBACK, language))
+    found: dict[str, dict[str, str]] = {}
+    for key, text in english.items():
+        if key in shelf:
+            found.setdefault(text.file, {})[key] = text.digest
+    return found
+
+
+class Written(NamedTuple):
+    """How much a catalogue has in a language."""
+
+    texts: int
+    words: int
+
+
+def written(game: str, folder: Path = LOCALES) -> dict[str, dict[str, Written]]:
+    """How many texts and words each catalogue has, by language."""
+    found: dict[str, dict[str, Written]] = {}
+    for language in languages(folder):
+        for text in _read(folder, language, game, []).values():
+            texts, words = found.setdefault(text.file, {}).get(language, Written(0, 0))
+            found[text.file][language] = Written(texts + 1, words + len(text.words.split()))
+    return found
 
 
 def check_added_texts(game: str, needs: Sequence[Need], optional: frozenset[str], folder: Path) -> list[str]:
@@ -124,13 +172,37 @@ class _Names(Visitor):
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.shown: set[str] = set()
         self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # named by the library
         self.variables.add(node.id.name)
+        self.shown.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        before = set(self.shown)
+        self.visit(node.selector)
+        self.shown = before
+        for variant in node.variants:
+            self.visit(variant.value)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
+
+
+class _Words(Visitor):
+    """The words of a text; where it has variants, those of the usual one."""
+
+    def __init__(self) -> None:
+        self.parts: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.parts.append(node.value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        for variant in node.variants:
+            if variant.default:
+                self.visit(variant.value)
 
 
 def _read(folder: Path, language: str, game: str, problems: list[str]) -> dict[str, Text]:
@@ -169,7 +241,7 @@ def _read_messages(path: Path, name: str, places: dict[str, str], problems: list
             key, place = entry.id.name, f"{name}:{_line(text, entry.id)}"
             if places.setdefault(key, place) != place:
                 problems.append(f"{place}: {key}: stands twice; first in {places[key]}")
-            found |= _texts_of(entry, place, path.name)
+            found |= _texts_of(entry, place, path.name, text)
     return found
 
 
@@ -183,7 +255,7 @@ def _line(text: str, node: ast.SyntaxNode) -> int:
     return text.count("\n", 0, node.span.start if node.span is not None else 0) + 1
 
 
-def _texts_of(message: ast.Message, place: str, catalogue: str) -> dict[str, Text]:
+def _texts_of(message: ast.Message, place: str, catalogue: str, source: str) -> dict[str, Text]:
     key = message.id.name
     parts = [(key, message.value), *((f"{key}.{each.id.name}", each.value) for each in message.attributes)]
     found: dict[str, Text] = {}
@@ -191,8 +263,20 @@ def _texts_of(message: ast.Message, place: str, catalogue: str) -> dict[str, Tex
         if pattern is not None:
             names = _Names()
             names.visit(pattern)
-            found[name] = Text(place, catalogue, frozenset(names.variables), frozenset(names.references))
+            words = _Words()
+            words.visit(pattern)
+            said = " ".join("".join(words.parts).split())
+            digest = _digest(source, pattern)
+            variables, shown = frozenset(names.variables), frozenset(names.shown)
+            found[name] = Text(place, catalogue, variables, shown, frozenset(names.references), said, digest)
     return found
+
+
+def _digest(source: str, pattern: ast.Pattern) -> str:
+    """How lines are broken does not count."""
+    span = pattern.span
+    assert span is not None
+    return f"{crc32(' '.join(source[span.start : span.end].split()).encode()):08x}"
 
 
 # --- English ----------------------------------------------------------------------------------------------------------
@@ -204,6 +288,15 @@ def _check_english(key: str, text: Text, english: dict[str, Text], owned: Sequen
             yield f"{text.place}: {key}: refers to '{other}', which is no message"
     if text.variables and text.catalogue in owned and not text.catalogue.startswith(BOOK):
         yield f"{text.place}: {key}: a card's text gets no arguments, but wants ${', $'.join(sorted(text.variables))}"
+
+
+def _rations(english: dict[str, Text], owned: Sequence[str]) -> Iterator[str]:
+    """Catalogues of stories that use some trick too often."""
+    for catalogue in owned:
+        texts = [text for text in english.values() if text.catalogue == catalogue]
+        over = list(over_rations([text.words for text in texts]))
+        if over:
+            yield f"{texts[0].place.rpartition(':')[0]}: more often than the style sheet allows: {'; '.join(over)}"
 
 
 def _is_used(key: str, game: str) -> bool:
@@ -249,17 +342,30 @@ def _is_form_in(key: str, messages: Container[str]) -> bool:
 
 
 def _compare(shelf: dict[str, Text], english: dict[str, Text]) -> Iterator[str]:
-    """A translation has the messages of English with the same arguments; cases and genders are its own affair."""
+    """A translation has the messages of English with the same arguments; cases and genders are its own affair, and by
+    what it chooses among its variants."""
     for key, text in shelf.items():
         if key not in english:
             if not _is_form_in(key, english):
                 yield f"{text.place}: {key}: there is no such message in English"
-        elif _arguments(text) != _arguments(english[key]):
-            wanted = ", ".join(f"${name}" for name in sorted(_arguments(english[key]))) or "none"
-            found = ", ".join(f"${name}" for name in sorted(_arguments(text))) or "none"
-            yield f"{text.place}: {key}: has the arguments {found}; English has {wanted}"
+            continue
+        wanted, found = _stems(english[key].variables), _stems(text.variables)
+        if not found <= wanted or not _stems(english[key].shown) <= found:
+            yield f"{text.place}: {key}: has the arguments {_named(found)}; English has {_named(wanted)}"
 
 
-def _arguments(text: Text) -> set[str]:
+def _stale(folder: Path, language: str, english: dict[str, Text], shelves: dict[str, dict[str, Text]]) -> Iterator[str]:
+    """Texts of a language whose English is not what they were made from."""
+    sources = read_sources(folder, language)
+    for key, text in english.items():
+        if key in shelves[language] and text.file in sources and sources[text.file].get(key) != text.digest:
+            yield key
+
+
+def _stems(names: Iterable[str]) -> set[str]:
     """The arguments by their stem: ``$area_locative`` and ``$area_id`` are grammar around ``$area``."""
-    return {_GRAMMAR.sub("", name) for name in text.variables}
+    return {_GRAMMAR.sub("", name) for name in names}
+
+
+def _named(names: Iterable[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names)) or "none"

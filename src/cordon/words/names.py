@@ -8,7 +8,7 @@ upon: an id that nobody knows is shown as it is, because a journal with one odd 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 import msgspec
@@ -21,7 +21,18 @@ from cordon.words.catalogue import Words
 FORMS = ("genitive", "dative", "accusative", "instrumental", "locative", "gender")
 """Attributes of a name that other languages need: ``$area_locative`` is ``place-swamp.locative``, or the plain name."""
 
+ENDINGS = tuple((form, f"_{form}") for form in FORMS)
+
 Refs = Mapping[str, Ref | None]
+
+
+class _Everything(Container[str]):
+    def __contains__(self, _: object) -> bool:
+        return True
+
+
+EVERYTHING = _Everything()
+"""What a message takes of which nothing is known."""
 
 
 class Namer:
@@ -31,30 +42,54 @@ class Namer:
     grounds: ClassVar[Mapping[str, Grounds]] = {}
     """The reasons of the game, by id."""
 
+    pointed: ClassVar[frozenset[str]] = frozenset()
+    """The sorts of things that can be pointed at: they lie on the table, or are cards."""
+
     def __init__(self, words: Words, people: Sequence[str] = ()) -> None:
         self.words = words
         self.people = people
+        self.given: dict[str, str] = {}
+        """The names that were given since somebody looked last, and what they stand for."""
+
+    def look(self) -> dict[str, str]:
+        """What was named since the last look."""
+        found, self.given = self.given, {}
+        return found
+
+    def pointer(self, value: object, ref: Ref) -> str:
+        """The id under which a thing is pointed at; empty if it cannot be."""
+        if ref.sort not in self.pointed:
+            return ""
+        if isinstance(value, int):
+            return f"seat:{value}" if 0 <= value < len(self.people) else ""
+        return str(value)
+
+    def give(self, name: str, value: object, ref: Ref | None) -> str:
+        """A name that somebody will read: what it stands for is remembered."""
+        if ref is not None and name and name != value and (id := self.pointer(value, ref)):
+            self.given[name] = id
+        return name
 
     # --- whole records --------------------------------------------------------------------------------------------
 
-    def of(self, record: msgspec.Struct) -> dict[str, object]:
+    def of(self, record: msgspec.Struct, takes: Container[str] = EVERYTHING) -> dict[str, object]:
         """The arguments of the message that tells of a record: an event, or facts."""
-        return self.args(fields_of(record), refs_of(type(record)))
+        return self.args(fields_of(record), refs_of(type(record)), takes)
 
-    def of_option(self, said: Said) -> dict[str, object]:
+    def of_option(self, said: Said, takes: Container[str] = EVERYTHING) -> dict[str, object]:
         """The arguments of an option's label: what it names."""
-        return self.args(said.arguments, {argument.name: argument.ref for argument in said.verb.arguments})
+        return self.args(said.arguments, said.verb.refs, takes)
 
-    def of_reason(self, reason: Reason) -> dict[str, object]:
+    def of_reason(self, reason: Reason, takes: Container[str] = EVERYTHING) -> dict[str, object]:
         """The arguments of a reason's message."""
         known = self.grounds.get(reason.id)
-        return self.args(reason.args, known.refs if known is not None else {})
+        return self.args(reason.args, known.refs if known is not None else {}, takes)
 
-    def args(self, fields: Mapping[str, object], refs: Refs) -> dict[str, object]:
-        """The arguments of a message: each field by name, and what grammar may need beside it.
+    def args(self, fields: Mapping[str, object], refs: Refs, takes: Container[str] = EVERYTHING) -> dict[str, object]:
+        """The arguments of a message, as far as it takes them: each field by name, and what grammar may need beside it.
 
         Numbers stay numbers, with ``$by_size`` and ``$by_sign`` (up, down). Names come with ``$area_id`` to select on
-        (``none`` for an empty one) and with their ``FORMS``; lists with ``$cards_count``.
+        (``none`` for an empty one) and with their ``FORMS``; lists with ``$cards_count`` and their ``FORMS`` too.
         """
         found: dict[str, object] = {}
         for field, value in fields.items():
@@ -62,11 +97,14 @@ class Namer:
             if isinstance(value, bool):
                 found[field] = value
             elif isinstance(value, int) and not is_seat(ref):
-                found |= {field: value, f"{field}_size": abs(value), f"{field}_sign": "down" if value < 0 else "up"}
-            elif isinstance(value, tuple | list):
-                found |= {field: self.name(value, ref), f"{field}_count": len(value)}
+                if field in takes:
+                    found[field] = value
+                if (size := f"{field}_size") in takes:
+                    found[size] = abs(value)
+                if (sign := f"{field}_sign") in takes:
+                    found[sign] = "down" if value < 0 else "up"
             elif not isinstance(value, dict | msgspec.Struct):
-                found |= self._named(field, value, ref)
+                self._name_into(found, field, value, ref, takes)
         return found
 
     # --- one thing --------------------------------------------------------------------------------------------------
@@ -80,17 +118,17 @@ class Namer:
         if value is None or value == "" or ref is None:
             return "" if value is None else str(value)
         if isinstance(value, int) and is_seat(ref):
-            return self.person(value)
+            return self.give(self.person(value), value, ref)
         key = self.key(str(value), ref)
-        return self.words.say(key) if key is not None else self.unknown(str(value), ref)
+        return self.give(self.words.say(key), value, ref) if key is not None else self.unknown(str(value), ref)
 
     def called(self, value: object, kind: Any) -> str:
         """What a value of an annotated kind is called."""
         return self.name(value, ref_of(kind))
 
-    def named(self, field: str, value: object, kind: Any) -> dict[str, object]:
+    def named(self, field: str, value: object, kind: Any, takes: Container[str] = EVERYTHING) -> dict[str, object]:
         """The arguments that a message takes for one thing of an annotated kind."""
-        return self.args({field: value}, {field: ref_of(kind)})
+        return self.args({field: value}, {field: ref_of(kind)}, takes)
 
     def person(self, seat: int) -> str:
         """Whoever sits there."""
@@ -110,14 +148,41 @@ class Namer:
         """What an id without a message is called."""
         return id
 
-    def _named(self, field: str, value: object, ref: Ref | None) -> dict[str, object]:
-        name = self.name(value, ref)
-        found: dict[str, object] = {field: name, f"{field}_id": "none" if value in ("", None) else str(value)}
+    def _name_into(
+        self, found: dict[str, object], field: str, value: object, ref: Ref | None, takes: Container[str]
+    ) -> None:
+        """The name of what a field holds, or of each of several, in the forms that are taken."""
+        if field in takes:
+            found[field] = self.name(value, ref)
+        if isinstance(value, tuple | list):
+            if (count := f"{field}_count") in takes:
+                found[count] = len(value)
+        elif (id := f"{field}_id") in takes:
+            found[id] = "none" if value in ("", None) else str(value)
+        for form, ending in ENDINGS:
+            if (formed := field + ending) in takes:
+                found[formed] = self._formed(value, ref, form)
+
+    def _formed(self, value: object, ref: Ref | None, form: str) -> str:
+        """One of the ``FORMS`` of a name, or the name itself."""
+        if isinstance(value, tuple | list):
+            return self._listed(value, ref, form)
+        return self.form(value, ref, form) or self.name(value, ref)
+
+    def form(self, value: object, ref: Ref | None, form: str) -> str:
+        """One of the ``FORMS`` of a name; empty where the language has none."""
         key = self.declined(value, ref) if ref is not None else None
-        for form in FORMS:
-            spoken = key is not None and "." not in key and self.words.has(f"{key}.{form}")
-            found[f"{field}_{form}"] = self.words.say(f"{key}.{form}") if spoken else name
-        return found
+        if key is None or "." in key or not self.words.has(f"{key}.{form}"):
+            return ""
+        said = self.words.say(f"{key}.{form}")
+        return said if form == "gender" else self.give(said, value, ref)
+
+    def _listed(self, values: Sequence[object], ref: Ref | None, form: str) -> str:
+        """A form of a whole list. Its gender is the masculine as soon as one in it is."""
+        if form == "gender":
+            genders = [self.form(each, ref, form) for each in values]
+            return next((each for each in genders if each != "feminine"), "feminine" if genders else "")
+        return join(self.words, [self._formed(each, ref, form) for each in values])
 
     def declined(self, value: object, ref: Ref) -> str | None:
         """The message that has the other forms of a name."""

@@ -24,11 +24,11 @@ def narrate(namer: Namer, note: Note, part: str = "", **more: object) -> str:
     """The line of the journal for an event; empty where its message is silent. ``more``: what no field says, or says in
     other words; ``part``: the attribute of the message that is told instead."""
     key = message_id(namer.words.game, type(note.event)) + part
-    text = namer.words.say(key, **{**namer.of(note.event), **more})
+    text = namer.words.say(key, **{**namer.of(note.event, namer.words.takes(key)), **more})
     return "" if text == SILENT else text
 
 
 def explain(namer: Namer, reason: Reason) -> str:
     """Why something is not possible, in a sentence without the rule's id: the caller appends that as it likes."""
-    key = f"reason-{namer.words.game}-{reason.id}"
-    return namer.words.say(key, **namer.of_reason(reason)) if namer.words.has(key) else spelled(reason.id)
+    words, key = namer.words, f"reason-{namer.words.game}-{reason.id}"
+    return words.say(key, **namer.of_reason(reason, words.takes(key))) if words.has(key) else spelled(reason.id)

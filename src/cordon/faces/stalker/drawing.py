@@ -428,6 +428,8 @@ class Printed(msgspec.Struct, frozen=True):
     anomalies: dict[str, AnomalyPiece]
     places: dict[str, PlacePiece]
     contacts: dict[str, ContactPiece]
+    faces: dict[str, str]
+    """Whose face stands beside what is read: a story, or a script."""
     terrain: dict[str, Ground]
     zone: ZonePrinted
 
@@ -470,6 +472,8 @@ def printed(content: Content) -> Printed:
         },
         places={place.id: piece(PlacePiece, place) for place in content.places.values()},
         contacts={contact.key: piece(ContactPiece, contact) for contact in content.contacts.values()},
+        faces={f"story/{story.id}": story.face for story in content.stories.values() if story.face}
+        | {f"script/{script.id}": script.face for script in content.zone_scripts.values() if script.face},
         terrain=_grounds(),
         zone=zone_printed(content, _grounds()),
     )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cordon.faces.prompt import percent
+from cordon.faces.stalker.dangers import DangerFacts
 from cordon.games.stalker.cards import StalkerCard, Threshold
 from cordon.games.stalker.odds import Chances
 from cordon.games.stalker.previews import Aim, Route
@@ -94,20 +95,23 @@ class RouteFacts(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """A way that a player draws: the spaces that it leads over as wished, its best form, where it could go on to."""
+    """A way that a player draws: the spaces that it leads over as wished, its best form, who attacks if the turn ends
+    there, and where it could go on to."""
 
     through: list[str]
     route: RouteFacts | None
+    danger: DangerFacts | None
     next: list[str]
 
 
 class Beside(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a question tells the page beside its facts: ways by option and space, attacks by option, and what a roll
-    that may be rolled again needs."""
+    """What a question tells the page beside its facts: ways by option and space, attacks by option, what a roll
+    that may be rolled again needs, and who attacks if the turn ends now."""
 
     routes: dict[str, dict[str, RouteFacts]] | None = None
     aims: dict[str, list[AimFacts]] | None = None
     need: list[Needed] | None = None
+    danger: DangerFacts | None = None
 
 
 # --- in numbers -------------------------------------------------------------------------------------------------------
@@ -186,7 +190,7 @@ def needs(prompt: StalkerPrompt) -> list[Needed]:
     if damage is not None:
         return [Needed(damage, words.say("need-unhurt"))]
     own = attack is not None and attack.attacker == STALKERS[seat] and attack.target in game.state.enemies
-    if attack is None or not own or roll is None or any(die == "AD" for die, _ in roll.dice):
+    if attack is None or not own or (roll is not None and roll.has("AD")):
         return []
     more = hindrance(game, attack.attacker, attack.target) - incoming(game, attack.target)
     return _needed(prompt, attack.target, attack.part, more)

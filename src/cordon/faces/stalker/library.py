@@ -103,8 +103,8 @@ class Library:
         zone = {zone_side(number) for number in content.zone_cards}
         found |= {id: self._side(side) for id, side in content.sides.items() if id not in zone}
         found |= dict(self._campaign())
-        found |= dict(self._scripts())
-        found |= dict(zone_words(self.words, content))
+        for id, card in (*self._scripts(), *zone_words(self.words, content)):
+            found[id] = card._replace(late=True)
         found |= dict(self._tokens())
         found |= dict(self._places())
         found |= dict(self._names())
@@ -198,7 +198,8 @@ class Library:
         ]
         key = f"stalker-{card.key}"
         facts = (self._part(f"{key}.role"), self.say("fact-hp", hp=card.hp), shooting(self.words, card))
-        return Card(self.say(key), _lines(rules), self._part(f"{key}.flavour"), facts=facts)
+        flavour, plays = self._part(f"{key}.flavour"), self._part(f"{key}.plays")
+        return Card(self.say(key), _lines(rules), flavour, facts=facts, plays=plays, suggested=card.suggested)
 
     def _enemy(self, card: EnemyKind) -> Card:
         say, attack = self.say, card.attack
@@ -332,7 +333,9 @@ class Library:
         told = text.sentences(trigger.do)
         if trigger.when:
             told = capital(text.under(self.say("op-stalker-if", when=text.conditions(trigger.when)), trigger.do))
-        about = {"enemy": self._part(f"enemy-{trigger.enemy}"), "enemy_id": trigger.enemy or "none"}
+        about = {"enemy": "", "enemy_id": trigger.enemy or "none"}
+        if trigger.enemy:
+            about["enemy"] = self.say(f"count-{trigger.enemy}.any", n=1)
         if trigger.spaces:
             about["spaces"] = text.spaces(trigger.spaces)
         return self._framed(f"rule-trigger-{trigger.on}", told, **about, spared_id="some" if trigger.spared else "none")

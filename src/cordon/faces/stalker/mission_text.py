@@ -15,10 +15,11 @@ from cordon.words.stalker.rules_text import RulesText
 
 
 class MissionText(RulesText):
-    """Puts cards into words for those who play a mission: ``colours`` tells the enemies that a colour means in it."""
+    """Puts cards into words for those who play a mission: ``colours`` tells the enemies that a colour means in it, and
+    ``seats`` what N is."""
 
-    def __init__(self, words: Words, owner: Owner, colours: Mapping[str, Sequence[str]]) -> None:
-        super().__init__(words, owner)
+    def __init__(self, words: Words, owner: Owner, colours: Mapping[str, Sequence[str]], seats: int) -> None:
+        super().__init__(words, owner, seats=seats)
         self.colours = colours
 
     def selection(self, select: Select) -> str:

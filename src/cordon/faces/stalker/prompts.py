@@ -3,26 +3,24 @@ choosing one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
-from cordon.faces.prompt import Odds, Prompt, percent
-from cordon.faces.stalker import binder_prompts, figures, script_prompts, zone_prompts
-from cordon.games.stalker import odds
+from cordon.faces.choices import Tone
+from cordon.faces.prompt import Odds, Prompt
+from cordon.faces.stalker import binder_prompts, dangers, figures, on_cards, outcomes, script_prompts, zone_prompts
 from cordon.games.stalker.campaign.dealing import DealingFacts, SwapCard
 from cordon.games.stalker.campaign.handing_in import HandIn
 from cordon.games.stalker.game import StalkerGame
-from cordon.games.stalker.ops import If
-from cordon.games.stalker.ops.conditions import Stars
-from cordon.games.stalker.ops.fighting import Roll
 from cordon.games.stalker.previews import (
     Aim,
     Route,
     aims,
     anomaly_loss,
+    danger_of,
     knife_aims,
     movement_of,
     routes,
@@ -38,14 +36,14 @@ from cordon.games.stalker.rules.anomalies import ANOMALY, SYMBOL
 from cordon.games.stalker.rules.attack import ALL, ATTACK, MASK, WeaponAttackFacts, WeaponAttackRun
 from cordon.games.stalker.rules.companions import ACT, CompanionFacts
 from cordon.games.stalker.rules.control import RESIST, YIELDS, ControlFacts
-from cordon.games.stalker.rules.dice import DIE, FOCUS, PickFacts, RerollFacts, RollFacts
+from cordon.games.stalker.rules.dice import DIE, ENOUGH, FOCUS, PickFacts, RerollFacts, RollFacts
 from cordon.games.stalker.rules.enemy_movement import WAY, EnemyMoveFacts
 from cordon.games.stalker.rules.environment import LOOK, ON_CARD, TAKE, TRIGGER, ChooseFacts
 from cordon.games.stalker.rules.equipment import INSTALL_ON, REARRANGE
 from cordon.games.stalker.rules.exchange import ExchangeFacts
 from cordon.games.stalker.rules.mission_cards import LOOK_AT
 from cordon.games.stalker.rules.movement import STEP
-from cordon.games.stalker.rules.options import ACTIONS, KNIFE, LEAD, RELOAD, USE, cost_of, is_free_next
+from cordon.games.stalker.rules.options import ACTIONS, END, KNIFE, LEAD, RELOAD, USE, cost_of, is_free_next
 from cordon.games.stalker.rules.rounds import PASS, TOKEN, PlayersFacts, Turn
 from cordon.games.stalker.rules.script import CHOSEN, PartFacts
 from cordon.games.stalker.rules.setup import STALKER, Match, ShoppingFacts, prices
@@ -53,6 +51,7 @@ from cordon.games.stalker.rules.strikes import KnifeFacts
 from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.survival.dealing import DealFacts
 from cordon.games.stalker.terms import ANOMALY_DIE, EnvironmentId, ItemId, MagazineWord, Space, way_parts
+from cordon.games.stalker.threats import Danger, danger
 from cordon.games.stalker.verbs import ACCEPT, BUY, CARD, MAGAZINE, PART, SELL, SPACE, TARGET, TRACK, WHO
 from cordon.kernel.decisions import Decision, Seat, told
 from cordon.kernel.frames import kind_of
@@ -75,7 +74,7 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
 
     def __init__(self, words: Words, namer: StalkerNamer, game: StalkerGame, decision: Decision) -> None:
         super().__init__(words, namer, game, decision)
-        self.rules = RulesText(words)
+        self.rules = RulesText(words, seats=game.state.seats)
 
     # --- previews -------------------------------------------------------------------------------------------------
 
@@ -115,11 +114,18 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
             route, further = way_through(self.game, move, slides, points[:count])
             if route is not None or not count:
                 break
+        there = danger_of(self.game, move, route) if route is not None else None
         return figures.Way(
             through=[self.game.address(space) for space in points[:count]],
             route=figures.route_facts(self, route) if route is not None else None,
+            danger=dangers.danger_facts(self, there) if there is not None else None,
             next=[self.game.address(space) for space in further],
         )
+
+    @cached_property
+    def danger(self) -> Danger | None:
+        """Who attacks if the turn ends now."""
+        return danger(self.game, self.seat) if self.decision.kind == kind_of(Turn.choose) else None
 
     @cached_property
     def odds(self) -> dict[str, float]:
@@ -133,37 +139,21 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
                     if name in self.decision.options:
                         found[name] = max(found.get(name, 0.0), aim.plain.kill)
         for option in self.decision.options:
-            chance = self._force(option)
+            chance = on_cards.chance(self, option) if self.said(option).verb is ON_CARD else None
             if chance is not None:
                 found[option] = chance
         return found
-
-    def _force(self, option: str) -> float | None:
-        """The chance of an action on an environment card that is a roll against a number of stars."""
-        chosen = self.said(option)
-        if chosen.verb is not ON_CARD:
-            return None
-        record = self.game.state.environment[chosen.arguments["card"]]
-        script = self.game.content.scripts.get(
-            f"side/{self.game.side_id(record)}/action/{chosen.arguments['action']}", ()
-        )
-        dice = 0
-        for op in script:
-            if isinstance(op, Roll):
-                dice = op.n + (record.cubes if op.cubes else 0)
-            if dice and isinstance(op, If) and len(op.when) == 1 and isinstance(op.when[0], Stars):
-                return odds.at_least(dice, op.when[0].n)
-        return None
 
     def chances(self) -> dict[str, Odds]:
         return {option: Odds(chance) for option, chance in self.odds.items()}
 
     # --- the question ---------------------------------------------------------------------------------------------
 
-    def args(self) -> dict[str, object]:
+    def args(self, takes: Container[str]) -> dict[str, object]:
         here = self.game.stalker(self.seat).space
         around = {"seat": self.seat, "space": self.game.address(here)} if here >= 0 else {"seat": self.seat}
-        args = NOT_TOLD | self.namer.args(around | fields_of(self.facts), {**HERE, **refs_of(type(self.facts))})
+        refs = {**HERE, **refs_of(type(self.facts))}
+        args = NOT_TOLD | self.namer.args(around | fields_of(self.facts), refs, takes)
         match self.facts:
             case RollFacts():
                 args |= self._roll(self.facts)
@@ -180,7 +170,7 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
                 args["when"] = self.rules.window(self.facts.moment)
             case _:
                 args |= binder_prompts.args(self)
-        if "source" in self.facts.__struct_fields__ and not args["source"]:
+        if "source" in takes and "source" in self.facts.__struct_fields__ and not args["source"]:
             args["source"] = self.words.say("player", number=self.seat + 1)
         return args
 
@@ -225,6 +215,10 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
             return said(REARRANGE, option)
         return super().said(option)
 
+    def is_beside(self, option: str) -> bool:  # noqa: ARG002  # a shop, a page and a deal show everything
+        """Of a turn, what cannot be done is folded away."""
+        return self.decision.kind != kind_of(Turn.choose)
+
     def label(self, option: str) -> str:
         """The verb with what it names, and its price; somebody is only named."""
         if self.decision.low is None and self.said(option).verb is WHO:
@@ -237,8 +231,19 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         return f"{key}.empties" if option in ATTACK and self._printed(ATTACK.read(option)).empties else key
 
     def _price(self, option: str) -> str:
+        """What an option of the turn takes, as far as its name does not say so."""
         if self.decision.kind != kind_of(Turn.choose) or self.said(option).verb not in (*ACTIONS, ON_CARD):
             return ""
+        if option not in ON_CARD:
+            return self._turn_price(option)
+        if on_cards.is_priced(self, option):
+            free = is_free_next(self.game, self.seat, option)
+            return self.words.say("price-card") if free else ""
+        beside = on_cards.price(self, option)
+        action = self._turn_price(option)
+        return self.words.say("price-beside", action=action, beside=beside) if beside else action
+
+    def _turn_price(self, option: str) -> str:
         stalker = self.game.stalker(self.seat)
         if option in RELOAD and stalker.focus:
             return self.words.say("price-focus")
@@ -250,9 +255,9 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
             return self.words.say("price-cube")
         return self.words.say("price-action")
 
-    def label_args(self, chosen: Said) -> Mapping[str, object]:
+    def label_args(self, chosen: Said, takes: Container[str]) -> Mapping[str, object]:
         say = LABELS.get(chosen.verb)
-        return super().label_args(chosen) if say is None else say(self, *chosen.arguments.values())
+        return super().label_args(chosen, takes) if say is None else say(self, *chosen.arguments.values())
 
     def _all(self) -> dict[str, object]:
         return {"target": self.namer.entity(told(self.facts, WeaponAttackFacts).target)}
@@ -368,6 +373,10 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         note = NOTES.get(chosen.verb)
         return [each for each in note(self, option, *chosen.arguments.values()) if each] if note is not None else []
 
+    def tone(self, option: str) -> Tone:
+        is_end = self.decision.low is None and option in END
+        return "danger" if is_end and self.danger is not None and self.danger.loss else ""
+
     def _chances(self, option: str, *_: str) -> list[str]:
         return self._best(self.aims.get(option, []))
 
@@ -389,9 +398,9 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         return figures.route_notes(self, route) if route is not None and len(route.path) == 1 else []
 
     def _sees(self, option: str, *_: str) -> list[str]:
-        """Whom an enemy would see on its way."""
+        """Whom an enemy would see on its way, or where it looks at the set-up."""
         if not isinstance(self.facts, EnemyMoveFacts):
-            return []
+            return zone_prompts.faced(self, option)
         seen = targets_seen(self.game, self.seat, option)
         who = [self.namer.entity(each) for each, space in self.game.entities() if seen >> space & 1]
         return [self.words.say("detail-sees", who=join(self.words, who), n=len(who))]
@@ -428,10 +437,6 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         card = self.game.state.anomalies[anomaly].card
         return [self.words.say("detail-loss", loss=round(anomaly_loss(self.game, self.seat, card), 1))]
 
-    def _chance(self, option: str, *_: str) -> list[str]:
-        chance = self.odds.get(option)
-        return [self.words.say("detail-chance", chance=percent(chance))] if chance is not None else []
-
     def _best(self, found: list[Aim], told: bool = True) -> list[str]:
         """The best of several aims, in short."""
         if not found:
@@ -443,21 +448,8 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
             notes.append(self.words.say("detail-best", target=self.namer.entity(best.target), part=part))
         return notes
 
-    def _accept(self, _: str) -> list[str]:
-        """What a defence roll costs as it is."""
-        damage, roll = self.damage, self.game.thrown
-        if damage is None or roll is None:
-            return []
-        return [self.words.say("detail-loses", loss=max(0, damage - roll.total()))]
-
-    def _focus(self, _: str) -> list[str]:
-        """What it costs on average after focus."""
-        damage, roll = self.damage, self.game.thrown
-        if damage is None or roll is None:
-            return []
-        poor = [stars for stars in roll.star_list() if stars < odds.GOOD]
-        kept = roll.total() - sum(poor)
-        return [self.words.say("detail-loss", loss=round(odds.expected_loss(damage, len(poor), kept), 1))]
+    def _end(self, _: str) -> list[str]:
+        return dangers.danger_notes(self, self.danger) if self.danger is not None else []
 
     # --- for the page ---------------------------------------------------------------------------------------------
 
@@ -473,7 +465,8 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         }
         aims = {option: [figures.aim_facts(self, aim) for aim in each] for option, each in self.aims.items()}
         need = figures.needs(self) if isinstance(self.facts, RollFacts) else None
-        return figures.Beside(routes=routes or None, aims=aims or None, need=need)
+        there = dangers.danger_facts(self, self.danger) if self.danger is not None else None
+        return figures.Beside(routes=routes or None, aims=aims or None, need=need, danger=there)
 
 
 LABELS: dict[Verb, Callable[..., Mapping[str, object]]] = {
@@ -517,9 +510,12 @@ NOTES: dict[Verb, Callable[..., list[str]]] = {
     MAGAZINE: StalkerPrompt._magazine,
     STALKER: StalkerPrompt._stalker,
     ANOMALY: StalkerPrompt._loss,
-    ON_CARD: StalkerPrompt._chance,
-    ACCEPT: StalkerPrompt._accept,
-    FOCUS: StalkerPrompt._focus,
+    ON_CARD: on_cards.notes,
+    ACCEPT: outcomes.accepted,
+    END: StalkerPrompt._end,
+    FOCUS: outcomes.focused,
+    DIE: outcomes.picked,
+    ENOUGH: outcomes.picked,
     CARD: StalkerPrompt._given,
     **binder_prompts.NOTES,
     **script_prompts.NOTES,

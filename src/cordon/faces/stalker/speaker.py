@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cordon.faces.sheet import Block
 from cordon.faces.speaker import Card, Speaker
 from cordon.faces.stalker import drawing, figures
 from cordon.faces.stalker.library import Library
 from cordon.faces.stalker.prompts import StalkerPrompt
+from cordon.faces.stalker.sheet import StalkerSheet
 from cordon.faces.stalker.teller import StalkerTeller
 from cordon.games.stalker.campaign.mission_end import GiveUp, MissionEnd
 from cordon.games.stalker.campaign.stories import ReadStory
 from cordon.games.stalker.content import content
 from cordon.games.stalker.game import StalkerGame
+from cordon.games.stalker.views import view
 from cordon.kernel.book import OpenPages
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.frames import kind_of
@@ -56,6 +59,15 @@ class StalkerSpeaker(Speaker[StalkerGame, StalkerTeller]):
 
     def drawn(self, session: Session[StalkerGame]) -> drawing.Drawn:
         return drawing.drawn(session.game)
+
+    def sheet(self, session: Session[StalkerGame], seat: Seat | None, teller: StalkerTeller) -> list[Block]:
+        return self._sheet(session, seat, teller).blocks()
+
+    def hidden(self, session: Session[StalkerGame], teller: StalkerTeller) -> list[Block]:
+        return self._sheet(session, None, teller).hidden()
+
+    def _sheet(self, session: Session[StalkerGame], seat: Seat | None, teller: StalkerTeller) -> StalkerSheet:
+        return StalkerSheet(teller, session.game, view(session.game, seat))
 
     def cards(self, words: Words) -> dict[str, Card]:
         return Library(words, content()).cards()

@@ -113,13 +113,13 @@ class StalkerTeller(Teller[StalkerNamer]):
         if isinstance(event, events.LookedAround) and len(told.enemies) > 1:
             line = narrate(namer, note, ".several", enemies=join(self.words, map(namer.entity, told.enemies)))
         elif isinstance(event, events.PointBegan) and told.point is not None:
-            special = self.words.say("told-special", **namer.of(told.point))
+            special = self.words.say("told-special", **namer.of(told.point, self.words.takes("told-special")))
             return narrate(namer, note, point=special)
         else:
             line = self._line(told)
         if told.point is None:
             return line
-        return self.words.say("told-under", line=line, **namer.of(told.point))
+        return self.words.say("told-under", **namer.of(told.point, self.words.takes("told-under")), line=line)
 
     def _line(self, told: Account) -> str:
         note, effect = told.note, self._effect(told.note.event)
@@ -141,7 +141,8 @@ class StalkerTeller(Teller[StalkerNamer]):
     def _brought(self, deed: Event, event: Event) -> str:
         """What an action led to, in a few words; with a name if it came to somebody else."""
         part = ".brief_kept" if isinstance(event, events.MoneyChanged) and self.is_campaign else ".brief"
-        text = self.words.say(message_id("stalker", type(event)) + part, **self.namer.of(event))
+        key = message_id("stalker", type(event)) + part
+        text = self.words.say(key, **self.namer.of(event, self.words.takes(key)))
         own = (
             deed.enemy if isinstance(deed, events.WoundDrawn) else STALKERS[deed.seat] if hasattr(deed, "seat") else ""
         )
@@ -159,7 +160,7 @@ class StalkerTeller(Teller[StalkerNamer]):
             ops = next(scripts[path] for deck in DECKS if (path := f"{deck}/{event.card}/{event.point}") in scripts)
         else:
             return {}
-        effect = MissionText(self.words, "enemy", self.colours).brief(ops)
+        effect = MissionText(self.words, "enemy", self.colours, len(self.people)).brief(ops)
         return {"effect": capital(effect) if self.words.say("told-after-colon") == "capital" else effect}
 
     def _service(self, note: Note, event: events.ServiceTaken) -> str:
@@ -167,7 +168,7 @@ class StalkerTeller(Teller[StalkerNamer]):
         ops = content().scripts[event.rule]
         if any(isinstance(op, Join | TakeContract) for op in ops):
             return ""
-        return narrate(self.namer, note, ".effect", effect=RulesText(self.words).inline(ops))
+        return narrate(self.namer, note, ".effect", effect=RulesText(self.words, seats=len(self.people)).inline(ops))
 
     def _tell_apart(self, colours: Iterable[tuple[str, str]]) -> None:
         """Which enemies a colour means in this mission."""
@@ -226,7 +227,8 @@ class StalkerTeller(Teller[StalkerNamer]):
             case events.ScriptBranched():
                 return self._parts(event.text)
             case events.EventDrawn():
-                rules = MissionText(self.words, "lead", self.colours).event(content().events[event.event])
+                text = MissionText(self.words, "lead", self.colours, len(self.people))
+                rules = text.event(content().events[event.event])
                 return [*self._parts(f"event-{event.event.lower()}.story"), *rules.splitlines()]
             case events.CardFlipped() | events.CardTaken():
                 return self._parts(f"side-{event.side.lower().replace(':', '-')}.story")

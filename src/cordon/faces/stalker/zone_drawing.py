@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from cordon.faces.stalker.zone_aims import AimDrawn, zone_aims
 from cordon.games.stalker.campaign.interlude import Interlude
 from cordon.games.stalker.content import Content
 from cordon.games.stalker.game import StalkerGame
@@ -66,6 +67,7 @@ class ZoneDrawn(msgspec.Struct, frozen=True):
     edges: dict[TokenId, EdgeDrawn]
     uses: dict[str, tuple[Use, ...]]
     """By the word for the place: a kind of token, one with its face, the key of a character."""
+    aims: tuple[AimDrawn, ...]
     requests: tuple[RequestLine, ...]
     page: ScriptNumber
     """How it ended, as the book tells it."""
@@ -80,6 +82,7 @@ def zone_drawn(game: StalkerGame) -> ZoneDrawn:
         sites={name: slot_spaces(game, name) for name in SITES},
         edges=_edges(game),
         uses=_uses(game),
+        aims=() if is_over else zone_aims(game),
         requests=tuple(RequestLine(card, met) for card, met in requests(game)) if game.state.round else (),
         page="" if outcome is None else game.scenario.victory if outcome.result == "victory" else game.scenario.defeat,
         score=_score(game) if is_over else None,

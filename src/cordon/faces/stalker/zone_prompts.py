@@ -11,7 +11,9 @@ from cordon.games.stalker.survival.choosing import WhereFacts
 from cordon.games.stalker.survival.dealing import BOLT, DealFacts
 from cordon.games.stalker.survival.fate import CARD
 from cordon.games.stalker.survival.goods import BUY_GOOD, SELL_GOOD, WARES, CounterFacts
-from cordon.games.stalker.terms import Good
+from cordon.games.stalker.survival.standees import SlotFacts
+from cordon.games.stalker.terms import Facing, Good
+from cordon.games.stalker.verbs import SPACE
 from cordon.kernel.decisions import told
 from cordon.kernel.frames import kind_of
 from cordon.kernel.verbs import Verb
@@ -56,6 +58,14 @@ def _bought(prompt: StalkerPrompt, _: str, good: Good) -> list[str]:
 def _sold(prompt: StalkerPrompt, _: str, good: Good) -> list[str]:
     pays = told(prompt.facts, CounterFacts).pays
     return [prompt.words.say("detail-money", price=pays[good])]
+
+
+def faced(prompt: StalkerPrompt, option: str) -> list[str]:
+    """Where a standee looks in a slot of the map."""
+    if not isinstance(prompt.facts, SlotFacts):
+        return []
+    facing = prompt.namer.called(prompt.facts.facings[SPACE.read(option)], Facing)
+    return [prompt.words.say("detail-faces", facing=facing)]
 
 
 def _card(prompt: StalkerPrompt, _: str, card: str) -> list[str]:

@@ -28,9 +28,9 @@ class ActionWords:
 
     def told(self, person: PersonId, action: DayAction) -> Label:
         """Everything about an action that somebody may be given; what anybody else would pay."""
-        name = self.name(action)
-        details, chance = self.details(person, action), self.odds(person, action)
-        return Label(capital(name), details, self.cost("", action), chance, self.place(action))
+        return Label(
+            capital(self.name(action)), self.details(person, action), self.cost("", action), self.place(action)
+        )
 
     # --- what it is called ------------------------------------------------------------------------------------------
 

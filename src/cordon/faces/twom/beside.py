@@ -20,7 +20,6 @@ class Label(msgspec.Struct, frozen=True):
     name: str
     details: list[str]
     cost: Goods
-    odds: float | None
     place: str
 
 
@@ -40,6 +39,8 @@ class Beside(msgspec.Struct, frozen=True, omit_defaults=True):
     card: str = ""
     left: dict[str, int] | None = None
     labels: dict[str, Label] | None = None
+    pays: dict[str, Goods] | None = None
+    """By option: what somebody pays, where it is not what is printed."""
     waiting: list[str] | None = None
     idle: dict[str, str] | None = None
     forecast: dict[str, Expected] | None = None

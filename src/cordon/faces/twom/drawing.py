@@ -7,13 +7,15 @@ from typing import Literal
 import msgspec
 
 from cordon.faces.pieces import piece
+from cordon.faces.twom.aims import Aim, open_aims
 from cordon.games.twom import odds
 from cordon.games.twom.cards import Goods
 from cordon.games.twom.conditions import all_hold
 from cordon.games.twom.content import Content
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.evening import beds
-from cordon.games.twom.rules.plans import available_actions, is_able
+from cordon.games.twom.rules.people import is_able
+from cordon.games.twom.rules.plans import available_actions
 from cordon.games.twom.state import Person
 from cordon.games.twom.terms import (
     ACTIONS_PER_DAY,
@@ -91,6 +93,16 @@ class Risk(msgspec.Struct, frozen=True):
 class Goal(msgspec.Struct, frozen=True):
     card: str
     met: bool
+    aims: tuple[Aim, ...]
+    """What is still missing."""
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """The days until the chapter is over. Of the ending events nobody knows which one ends the war: then it is the most
+    that it can still take."""
+
+    days: int
+    last: bool
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -107,6 +119,8 @@ class Drawn(msgspec.Struct, frozen=True):
     load: Load
     risk: Risk
     goal: Goal | None
+    clock: Clock | None
+    """Once the first chapter has begun."""
     ending: Ending | None
 
 
@@ -119,6 +133,7 @@ def drawn(game: TwomGame) -> Drawn:
         load=Load(game.weight_of(state.findings), game.carrying_limit()) if out else Load(0, 0),
         risk=Risk(odds.encounter(game)),
         goal=goal(game),
+        clock=_clock(game),
         ending=_ending(game),
     )
 
@@ -148,7 +163,19 @@ def _held_back(person: Person) -> HeldBack:
 def goal(game: TwomGame) -> Goal | None:
     """The objective of the chapter, and whether it is met now."""
     card = game.state.objective
-    return Goal(card, all_hold(game, game.content.objectives[card].met)) if card else None
+    if not card:
+        return None
+    conditions = game.content.objectives[card].met
+    return Goal(card, all_hold(game, conditions), open_aims(game, conditions))
+
+
+def _clock(game: TwomGame) -> Clock | None:
+    """How the event deck is built everybody knows (TW-2.9), so the kinds of its cards are no secret."""
+    if not game.state.chapter:
+        return None
+    kinds = [game.content.events[card].kind for card in game.state.piles["events"].draw]
+    coming = next((i for i, kind in enumerate(kinds) if kind == "chapter"), None)
+    return Clock(len(kinds), last=True) if coming is None else Clock(coming + 1, last=False)
 
 
 def _ending(game: TwomGame) -> Ending | None:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from cordon.faces.speaker import Card, words_key
 from cordon.games.twom.content import Content
-from cordon.games.twom.terms import RESOURCES, ROWS, TokenId, card_of
+from cordon.games.twom.terms import (
+    ALCOHOL_TIRES,
+    DIE_OF_WEAPON,
+    FIREARMS,
+    FOOD_RELIEF,
+    PILLS,
+    RESOURCES,
+    ROWS,
+    WEAPONS,
+    FittingId,
+    TokenId,
+    card_of,
+)
 from cordon.words.catalogue import Words
 from cordon.words.spelling import capital, sentence, signed
 from cordon.words.twom.names import TwomNamer
@@ -42,8 +54,32 @@ class Library:
             facts = [say(f"colour-{token.colour}"), say("detail-weight", n=token.weight)]
             if token.id not in RESOURCES:
                 facts.insert(1, say("detail-value", n=token.value))
-            found[token.id] = self._told(f"token-{token.id}", facts=tuple(facts))
+            found[token.id] = self._told(f"token-{token.id}", self._uses(token.id), tuple(facts))
         return found
+
+    def _uses(self, token: TokenId) -> str:
+        """What a token is good for."""
+        say, content = self.words.say, self.content
+        found = []
+        if token in FOOD_RELIEF:
+            found.append(say("use-food", n=-FOOD_RELIEF[token]))
+        elif token in ALCOHOL_TIRES:
+            found.append(say("use-alcohol", n=ALCOHOL_TIRES[token]))
+        elif token in PILLS:
+            found.append(say("use-pills"))
+        elif token in WEAPONS:
+            found.append(say("use-weapon", die=say(f"die-{DIE_OF_WEAPON[token]}"), fires=token in FIREARMS))
+        elif self.words.has(f"use-{token}"):
+            found.append(say(f"use-{token}"))
+        if any(token == person.habit for person in content.characters.values()):
+            found.append(say("use-habit"))
+        places = dict.fromkeys(
+            fitting for (fitting, _), action in content.actions.items() if token in action.cost or token in action.needs
+        )
+        if places and token not in RESOURCES:
+            names = list(dict.fromkeys(self.namer.called(fitting, FittingId) for fitting in places))
+            found.append(say("use-at", fittings=", ".join(names)))
+        return " ".join(found) or say("use-trade")
 
     def _people(self) -> dict[str, Card]:
         say = self.words.say

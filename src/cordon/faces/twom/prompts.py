@@ -3,17 +3,19 @@ before choosing one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import cached_property
 from typing import Any
 
 import msgspec
 
+from cordon.faces.choices import Tone
 from cordon.faces.prompt import Odds, Prompt, percent
 from cordon.faces.twom.actions import ActionWords
-from cordon.faces.twom.beside import Beside, Expected, PageText
-from cordon.faces.twom.pages import page_of, title_of
+from cordon.faces.twom.beside import Beside, Expected, Label, PageText
+from cordon.faces.twom.pages import flavour_of, page_of, title_of
 from cordon.games.twom import odds
+from cordon.games.twom.cards import Goods
 from cordon.games.twom.day_actions import ASSIGN
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.arming import ARM, Arm
@@ -21,7 +23,7 @@ from cordon.games.twom.rules.combat import FLEE, HIT, KILL, KILLED, STAND, WOUND
 from cordon.games.twom.rules.dawn import KEEP, PLACE, POUR, DawnPhase
 from cordon.games.twom.rules.day import ActionStage, StageFacts
 from cordon.games.twom.rules.dice import ENEMY, FATE, REROLL, SHOTS, AttackFacts, EnemyAttackFacts
-from cordon.games.twom.rules.dusk import EAT, HABIT, DuskFacts, DuskPhase
+from cordon.games.twom.rules.dusk import DRINK, EAT, HABIT, DuskFacts, DuskPhase
 from cordon.games.twom.rules.effects import OPTION, CardFacts
 from cordon.games.twom.rules.evening import LEAVE_UNGUARDED, TASK, EveningFacts, task_fatigue
 from cordon.games.twom.rules.findings import CARD, ROW, RowFacts
@@ -72,6 +74,7 @@ from cordon.kernel.triggers import ANSWER, WindowFacts
 from cordon.kernel.verbs import Said, Verb
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of
+from cordon.words.narrator import explain
 from cordon.words.spelling import capital
 from cordon.words.twom.names import TwomNamer
 from cordon.words.twom.rules_text import RulesText
@@ -102,26 +105,24 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
     def kind(self) -> str:
         return self.decision.kind
 
-    def question(self) -> str:
-        return self.words.say(self.key + self._variant(), **self.args())
-
-    def _variant(self) -> str:
-        """Which of its wordings a question has: what it changes, if that is known; or that nobody can act."""
+    @property
+    def wording(self) -> str:
+        """What a question changes, if that is known, or that nobody can act, is told by another wording."""
         match self.facts:
             case NamingFacts(state=state, left=0) if state:
-                return ".change"
+                return f"{self.key}.change"
             case StageFacts(people=()) if self.kind == kind_of(ActionStage.assign):
-                return ".idle"
-        return ""
+                return f"{self.key}.idle"
+        return self.key
 
-    def args(self) -> dict[str, object]:
+    def args(self, takes: Container[str]) -> dict[str, object]:
         facts = self.facts
         fields = {field: value for field, value in fields_of(facts).items() if field not in TOLD_APART}
-        args = self.namer.args(fields, refs_of(type(facts)))
+        args = self.namer.args(fields, refs_of(type(facts)), takes)
         if isinstance(facts, WindowFacts):
             card = self.rules.card_or_row(facts.about, facts.moment) or self.namer.called(facts.about, SourceId)
             args["moment"] = self.words.say(f"moment-{facts.moment}", card=card)
-        if "why" in facts.__struct_fields__:
+        if "why" in takes and "why" in facts.__struct_fields__:
             args["why"] = self._because(str(getattr(facts, "why", "")))
         if self.kind in SHARED_OUT:
             storage = self.game.state.storage
@@ -145,11 +146,12 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
             told = [text for page in pages for text in page.paragraphs]
             return [self.words.say("card-told", title=title, text=told[0]), *told[1:]] if title else told
         card = self._card()
+        state = self.game.state
+        times = state.visits.get(card, 0) or state.met.get(card, 0)
         for prefix in TOLD:
-            key = f"{prefix}{card.lower()}"
-            if card and self.words.has(f"{key}.story"):
-                title = self.words.say(key)
-                return [self.words.say("card-told", title=title, text=self.words.say(f"{key}.story"))]
+            text = flavour_of(self.words, f"{prefix}{card.lower()}", times) if card else ""
+            if text:
+                return [self.words.say("card-told", title=self.words.say(f"{prefix}{card.lower()}"), text=text)]
         return []
 
     def _card(self) -> str:
@@ -169,9 +171,12 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
             return []
         found = []
         for text in self.facts.pages:
-            paragraph = page_of(self.words, text, self.facts.names, self.game.state.place)
+            paragraph = self._page(self.facts, text)
             found.append(PageText(title_of(self.words, script_of(text) or 0), [paragraph]))
         return found
+
+    def _page(self, facts: PageFacts, text: str) -> str:
+        return page_of(self.words, text, facts.names, self.game.state.place, facts.present, facts.group)
 
     # --- the options --------------------------------------------------------------------------------------------------
 
@@ -186,7 +191,7 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
         """The line on a script's or a card's option."""
         facts = self.facts
         if isinstance(facts, ChoiceFacts):
-            return page_of(self.words, page_key(facts.script, facts.node, id), facts.names, self.game.state.place)
+            return self._page(facts, page_key(facts.script, facts.node, id))
         return self.words.say(f"option-{told(facts, CardFacts).key.partition('/')[2].lower()}-{id}")
 
     def _offer_line(self, id: str) -> str:
@@ -202,9 +207,14 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
             costs="some" if cost else "none",
         )
 
-    def label_args(self, chosen: Said) -> Mapping[str, object]:
-        more = ARGS.get(chosen.verb)
-        return {**super().label_args(chosen), **(more(self, *chosen.arguments.values()) if more is not None else {})}
+    def is_beside(self, option: str) -> bool:
+        """What is shared out, packed or traded lies side by side, a page is read with all its answers, and a plan says
+        what it lacks."""
+        return self.said(option).verb in SIDE_BY_SIDE or (isinstance(self.facts, PageFacts) and bool(self.facts.pages))
+
+    def label_args(self, chosen: Said, takes: Container[str]) -> Mapping[str, object]:
+        more, named = ARGS.get(chosen.verb), super().label_args(chosen, takes)
+        return {**named, **(more(self, *chosen.arguments.values()) if more is not None else {})}
 
     def _planned(self, person: str) -> dict[str, object]:
         if isinstance(self.facts, StageFacts):
@@ -250,6 +260,16 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
 
     def _of_meal(self, person: str, token: str) -> list[str]:
         return [self._change("hunger", person, FOOD_RELIEF[token])]
+
+    def _of_share(self, person: str, token: str = "") -> list[str]:
+        """What a share does, and whether enough is left for the others."""
+        facts, people = told(self.facts, DuskFacts), self.game.state.people
+        served = facts.eaten if token else facts.drunk
+        children = sum(one.dependant and one.id not in facts.fed for one in people.values()) if token else 0
+        waiting = sum(one not in (*served, person) for one in people) + children
+        left = sum(self.game.state.storage.get(one, 0) for one in SHARED_OUT[self.kind]) - 1
+        lacking = [self.words.say("detail-lacking", left=left, n=waiting)] if left < waiting else []
+        return [*(self._of_meal(person, token) if token else []), *lacking]
 
     def _of_meal_now(self, person: str, token: str) -> list[str]:
         missed = [self.words.say("detail-no-meal")] if self.game.state.phase in BEFORE_THE_MEAL else []
@@ -346,7 +366,7 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
 
     def _of_weapon(self, person: str, weapon: str) -> list[str]:
         found = odds.of_person(self.game, person, weapon, not self.game.state.enemies)
-        args = {"hits": f"{found.hits:.1f}", "any": percent(found.any)}
+        args = {"hits": round(found.hits, 1), "any": percent(found.any)}
         kills = "some" if found.kill else "none"
         return [self.words.say("detail-weapon", **args, kill=percent(found.kill), kills=kills)]
 
@@ -356,10 +376,10 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
 
     def _of_fight(self) -> list[str]:
         found = self._round()
-        return [self.words.say("detail-fight", ours=f"{found['ours']:.1f}", theirs=f"{found['theirs']:.1f}")]
+        return [self.words.say("detail-fight", ours=round(found["ours"], 1), theirs=round(found["theirs"], 1))]
 
     def _of_flight(self) -> list[str]:
-        return [self.words.say("detail-flee", hits=f"{self._round()['theirs']:.1f}")]
+        return [self.words.say("detail-flee", hits=round(self._round()["theirs"], 1))]
 
     def _of_joiner(self) -> list[str]:
         facts = told(self.facts, JoiningFacts)
@@ -387,6 +407,11 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
             case TradeFacts(credit=credit):
                 return [self.words.say("detail-credit-lost", n=credit)]
         return []
+
+    def tone(self, option: str) -> Tone:
+        """Whoever goes without suffers for it."""
+        ends = isinstance(self.facts, DuskFacts) and self.decision.low is None and self.said(option).verb is DONE
+        return "danger" if ends and self._of_the_end() else ""
 
     def _without(self, served: tuple[str, ...], key: str) -> list[str]:
         people = [person for person in self.game.state.people if person not in served]
@@ -469,7 +494,7 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
         if isinstance(self.facts, ExplorationFacts):
             return Beside(card=card, risk=odds.encounter(self.game))
         if isinstance(self.facts, PackFacts | FindingsFacts):
-            chosen = [self.said(choice.option) for choice in self.choices]
+            chosen = [self.said(choice.option) for choice in self.shown]
             tokens = [each.arguments["token"] for each in chosen if each.verb in (TAKE, CARRY)]
             return Beside(card=card, there={token: self._there(token) for token in tokens}, packed=self._packed)
         return Beside(card=card, pages=self._pages() or None)
@@ -478,21 +503,43 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
         facts, storage = told(self.facts, StageFacts), self.game.state.storage
         reserved = room_beside(self.game, tuple(facts.plan.items())).taken()
         left = {token: storage.get(token, 0) - reserved.get(token, 0) for token in storage | reserved}
-        actions: dict[str, str] = {}
-        idle: dict[str, str] = {}
-        for choice in self.choices:
-            if choice.option in ASSIGN:
-                person, action = ASSIGN.read(choice.option)
-                if choice.why and person not in facts.people:
-                    idle[person] = choice.why
-                else:
-                    actions.setdefault(action, person)
-        for person, action in facts.plan.items():
-            actions.setdefault(action, person)
-        labels = {action: self.actions.told(person, action) for action, person in actions.items()}
+        labels, pays = self._labels(self.decision.options)
         waiting = [person for person in facts.people if person not in facts.plan]
-        return Beside(card=card, left=left, labels=labels, waiting=waiting, idle=idle)
+        return Beside(card=card, left=left, labels=labels, pays=pays, waiting=waiting, idle=self._idle(facts))
 
+    def _idle(self, facts: StageFacts) -> dict[str, str]:
+        """Who takes no part in the stage, and why."""
+        reasons = {
+            ASSIGN.read(refusal.option).person: refusal.reason
+            for refusal in self.refusals.values()
+            if refusal.option in ASSIGN
+        }
+        return {who: explain(self.namer, reason) for who, reason in reasons.items() if who not in facts.people}
+
+    def _labels(self, options: Iterable[str]) -> tuple[dict[str, Label], dict[str, Goods]]:
+        """The actions of a stage that options give, and those of the plan, without who does them; and by option what
+        somebody pays for one, where it is not what is printed."""
+        facts = told(self.facts, StageFacts)
+        given = {option: ASSIGN.read(option) for option in options if option in ASSIGN}
+        actions: dict[str, str] = {}
+        for person, action in (*given.values(), *facts.plan.items()):
+            if person in facts.people:
+                actions.setdefault(action, person)
+        labels = {action: self.actions.told(person, action) for action, person in actions.items()}
+        costs = {option: self.actions.cost(*each) for option, each in given.items() if each.action in labels}
+        return labels, {option: cost for option, cost in costs.items() if cost != labels[given[option].action].cost}
+
+    def rest_facts(self) -> Beside:
+        """Of a stage the labels of all actions, those that cannot be given too."""
+        if self.kind != kind_of(ActionStage.assign):
+            return Beside()
+        forbidden = (refusal.option for refusal in self.refusals.values())
+        labels, pays = self._labels([*self.decision.options, *forbidden])
+        return Beside(labels=labels, pays=pays)
+
+
+SIDE_BY_SIDE = {ARM, BACK, CARRY, COMMIT, DRINK, DROP, EAT, GIVE, HABIT, PAY, PLACE, POUR, STEAL, TAKE, TASK, TOKEN}
+"""What the rules forbid of these is seen beside what can be done."""
 
 LINES: dict[Verb, Callable[..., str]] = {
     OPTION: TwomPrompt._option_line,
@@ -515,7 +562,8 @@ ARGS: dict[Verb, Callable[..., dict[str, object]]] = {
 NOTES: dict[Verb, Callable[..., list[str]]] = {
     ASSIGN: lambda prompt, person, action: prompt.actions.details(person, action),
     TASK: TwomPrompt._of_task,
-    EAT: TwomPrompt._of_meal,
+    DRINK: TwomPrompt._of_share,
+    EAT: TwomPrompt._of_share,
     EAT_NOW: TwomPrompt._of_meal_now,
     POUR: TwomPrompt._of_drink,
     POUR_NOW: TwomPrompt._of_drink,

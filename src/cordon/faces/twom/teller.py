@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, cast
 
 from cordon.faces.journal import Line
 from cordon.faces.teller import Teller
-from cordon.faces.twom.pages import page_of, title_of
+from cordon.faces.twom.pages import flavour_of, page_of, title_of
 from cordon.games.twom import events
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.terms import LEVEL_MAX, without_book
@@ -31,16 +31,20 @@ STORIES: dict[type[Event], tuple[str, str]] = {
 }
 """Cards with words of their own, by the event that turns them up."""
 
+NO_PAGE = events.PageRead("")
+
 
 class Past(NamedTuple):
     """What later lines hang on, of all that has happened."""
 
-    bound: Mapping[str, str] = MappingProxyType({})
-    """Whom the last page spoke of."""
+    page: events.PageRead = NO_PAGE
+    """The last page: whom it spoke of, and how many read it."""
     fight: events.FightBegan | None = None
     deaths: frozenset[str] = frozenset()
     cared: bool = False
     idle: bool = False
+    come: Mapping[str, int] = MappingProxyType({})
+    """How often each card with words of its own has come."""
 
     def after(self, event: Event) -> Past:
         match event:
@@ -49,14 +53,23 @@ class Past(NamedTuple):
             case events.PhaseBegan():
                 return self._replace(idle=event.phase == "day")
             case events.PageRead():
-                return self._replace(bound=event.names, idle=False)
+                return self._replace(page=event, idle=False)
             case events.FightBegan():
                 return self._replace(fight=event, idle=False)
             case events.Died():
                 return self._replace(deaths=self.deaths | {event.cause}, idle=False)
             case events.Broke():
                 return self._replace(cared=True, idle=False)
+        card = _card_of(event)
+        if card:
+            return self._replace(come={**self.come, card: self.come.get(card, 0) + 1}, idle=False)
         return self._replace(idle=False) if self.idle else self
+
+
+def _card_of(event: Event) -> str:
+    """The card with words of its own that an event turns up."""
+    _, field = STORIES.get(type(event), ("", ""))
+    return str(getattr(event, field)) if field else ""
 
 
 class TwomTeller(Teller[TwomNamer]):
@@ -73,12 +86,13 @@ class TwomTeller(Teller[TwomNamer]):
     def begin(self) -> None:
         super().begin()
         self.place = ""
-        self.bound: Mapping[str, str] = {}
+        self.page = NO_PAGE
         self.cared = False
         self.deaths: set[str] = set()
         """What people have died of."""
         self.passed: Note | None = None
         """The Journal has gone on: told with what comes next, so that only the last hand is named."""
+        self.come: Mapping[str, int] = {}
         self.idle = False
         """It is Day, and nothing has been told of it yet."""
 
@@ -87,7 +101,8 @@ class TwomTeller(Teller[TwomNamer]):
         self.begin()
         self.place = cast(TwomGame, session.game).state.place
         past = self._past(session.notes)
-        self.bound, self.deaths, self.cared, self.idle = past.bound, set(past.deaths), past.cared, past.idle
+        self.page, self.deaths, self.cared, self.idle = past.page, set(past.deaths), past.cared, past.idle
+        self.come = past.come
         self._meet(past.fight)
 
     def _past(self, notes: Sequence[Sequence[Note]]) -> Past:
@@ -145,13 +160,12 @@ class TwomTeller(Teller[TwomNamer]):
         event = note.event
         match event:
             case events.PageRead():
-                self.bound = event.names
-                return [(page_of(self.words, event.text, event.names, self.place), "page")]
+                self.page = event
+                return [(self._page(event.text), "page")]
             case events.ScriptOpened():
                 return [(title_of(self.words, event.script), "title")]
             case events.ScriptChosen():
-                said = page_of(self.words, event.text, self.bound, self.place)
-                return [(self.words.say("log-twom-script-chosen", text=said), "")]
+                return [(self.words.say("log-twom-script-chosen", text=self._page(event.text)), "")]
             case events.OptionTaken():
                 line = self.words.say(f"option-{event.card.lower()}-{event.option}")
                 return [(self.words.say("log-twom-option-taken", text=line), "")]
@@ -162,17 +176,25 @@ class TwomTeller(Teller[TwomNamer]):
             case events.NoiseChanged():
                 return [(narrate(self.namer, note, begins="yes" if event.by == event.to else "no"), "")]
             case events.FittingUsed():
-                return [(self._used(event), "")]
+                return [(self._used(note, event), "")]
         style = "head" if isinstance(event, HEADS) else ""
         return [(narrate(self.namer, note), style), *((story, "story") for story in self._stories(event))]
 
-    def _used(self, event: events.FittingUsed) -> str:
+    def _page(self, text: str) -> str:
+        """A text of the book, told to those who read its last page."""
+        page = self.page
+        return page_of(self.words, text, page.names, self.place, page.present, page.group)
+
+    def _used(self, note: Note, event: events.FittingUsed) -> str:
         base = without_book(event.action)
         label = self.words.say(f"action-{event.fitting.lower()}-{base}")
-        args = self.namer.of(event)
-        return self.words.say("log-twom-fitting-used", **args, label=label)
+        return narrate(self.namer, note, label=label)
 
     def _stories(self, event: Event) -> list[str]:
-        prefix, field = STORIES.get(type(event), ("", ""))
-        key = f"{prefix}{str(getattr(event, field, '')).lower()}.story"
-        return [self.words.say(key)] if prefix and self.words.has(key) else []
+        prefix, _ = STORIES.get(type(event), ("", ""))
+        card = _card_of(event)
+        if not card:
+            return []
+        self.come = {**self.come, card: self.come.get(card, 0) + 1}
+        text = flavour_of(self.words, f"{prefix}{card.lower()}", self.come[card])
+        return [text] if text else []

@@ -9,8 +9,12 @@ import msgspec
 from cordon.faces.pieces import piece
 from cordon.games.zona.cards import Modifies, Use
 from cordon.games.zona.content import Content
+from cordon.games.zona.ops import DamageOp, DiscardItems, DiscardOp, Fatigue, Op, Pay
 from cordon.games.zona.terms import (
+    ACTIONS_PER_TURN,
+    EMISSION_TRACK_LAST,
     KINDS,
+    SECRETS_NEEDED,
     Attribute,
     Colour,
     DamageKind,
@@ -67,6 +71,23 @@ class ScavengerPiece(msgspec.Struct, frozen=True):
     sixth: bool
 
 
+class PricePiece(msgspec.Struct, frozen=True):
+    """A pictogram on a lock: what it asks for, and how much."""
+
+    what: Literal["fatigue", "RAD", "DIS", "WND", "rubles", "item", "trophy", "artifact"]
+    count: int
+    colour: Colour | None = None
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How far things go: secrets that open the way to the end, actions of a turn, the last space of the emission
+    track."""
+
+    secrets: int = SECRETS_NEEDED
+    actions: int = ACTIONS_PER_TURN
+    emission: int = EMISSION_TRACK_LAST
+
+
 class Printed(msgspec.Struct, frozen=True):
     """Areas and borders of the map, and the numbers on everything else, by id."""
 
@@ -76,6 +97,9 @@ class Printed(msgspec.Struct, frozen=True):
     items: dict[str, ItemPiece]
     threats: dict[str, ThreatPiece]
     scavengers: dict[str, ScavengerPiece]
+    locks: dict[str, list[PricePiece]]
+    """The first of the ways to open each; all of them stand in its words."""
+    limits: Limits
 
 
 def printed(content: Content) -> Printed:
@@ -107,7 +131,24 @@ def printed(content: Content) -> Printed:
             name: piece(ScavengerPiece, board, sixth=_opens_sixth_slot(board.ability))
             for name, board in content.characters.items()
         },
+        locks={lock.id: [price for op in lock.ways[0] for price in _prices(op)] for lock in content.locks.values()},
+        limits=Limits(),
     )
+
+
+def _prices(op: Op) -> list[PricePiece]:
+    match op:
+        case DamageOp():
+            return [PricePiece(kind, n) for kind in KINDS if (n := getattr(op, kind))]
+        case Fatigue():
+            return [PricePiece("fatigue", op.by)]
+        case Pay():
+            return [PricePiece("rubles", op.rubles)]
+        case DiscardItems():
+            return [PricePiece("item", op.count)]
+        case DiscardOp(what="trophy" | "artifact" as what):
+            return [PricePiece(what, op.count, op.colour)]
+    return []
 
 
 def _opens_sixth_slot(use: Use) -> bool:

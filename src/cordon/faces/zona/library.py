@@ -63,16 +63,22 @@ def threat(words: Words, token: Threat) -> Card:
         attribute=say(f"attribute-{token.attribute.lower()}"),
         difficulty=token.difficulty,
     )
-    hurts = [damage_list(words, {kind: getattr(token, kind) for kind in KINDS})]
-    if token.fatigue:
-        hurts.append(say("card-threat-fatigue", fatigue=token.fatigue))
-    facts = [head, say("card-threat-damage", damage=join(words, hurts))]
-    if token.trophy is not None:
-        facts.append(say("card-threat-trophy", price=token.trophy))
-    elif token.loot:
-        facts.append(say("card-threat-loot", loot=describe_ops(words, "zona", token.loot)))
+    facts = [head, *threat_stakes(words, token)]
     rules = _part(words, f"{key}.rules") or " ".join(describe_use(words, use) for use in token.uses)
     return Card(say(key), rules, _part(words, f"{key}.flavour"), facts=tuple(facts))
+
+
+def threat_stakes(words: Words, token: Threat) -> list[str]:
+    """What a threat does to whoever fails, and what it leaves to whoever beats it."""
+    hurts = [damage_list(words, {kind: getattr(token, kind) for kind in KINDS})]
+    if token.fatigue:
+        hurts.append(words.say("card-threat-fatigue", fatigue=token.fatigue))
+    found = [words.say("card-threat-damage", damage=join(words, hurts))]
+    if token.trophy is not None:
+        found.append(words.say("card-threat-trophy", price=token.trophy))
+    elif token.loot:
+        found.append(words.say("card-threat-loot", loot=describe_ops(words, "zona", token.loot)))
+    return found
 
 
 def area(words: Words, id: str, group: str) -> Card:
@@ -104,6 +110,7 @@ def scavenger(words: Words, content: Content, character: str) -> Card:
         f"{say(f'{key}.ability')}: {say(f'{key}.rules')}",
         story=say(f"{key}.story"),
         facts=(say(f"{key}.role"), figures, say("card-equipment", items=equipment)),
+        plays=say(f"{key}.plays"),
     )
 
 

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from functools import cached_property
 
+from cordon.faces.choices import Tone
 from cordon.faces.prompt import Prompt, percent
 from cordon.faces.zona.cards import Cards
+from cordon.faces.zona.library import threat_stakes
 from cordon.games.zona import odds
 from cordon.games.zona.cards import InDamage, InTest, InTurn
 from cordon.games.zona.game import ZonaGame
 from cordon.games.zona.odds import Odds
 from cordon.games.zona.ops import Nothing, Op
-from cordon.games.zona.rules.actions import AREA, MOVE, OPEN, TakeTurn
-from cordon.games.zona.rules.attribute_test import ACCEPT, DIE, FORCE, FORCE_AGAIN, TestFacts
+from cordon.games.zona.rules.actions import AREA, MOVE, OPEN, OUTFIT, REST, TakeTurn
+from cordon.games.zona.rules.attribute_test import ACCEPT, DIE, FORCE, FORCE_AGAIN, ROLL, TestFacts
 from cordon.games.zona.rules.bunkers import OFFER
 from cordon.games.zona.rules.carrying import KEEP
 from cordon.games.zona.rules.damage import CONVERT, CONVERT_AGAIN, Damage, DamageFacts
 from cordon.games.zona.rules.emission import RunFacts
-from cordon.games.zona.rules.encounters import MEET
+from cordon.games.zona.rules.encounters import CONFRONT, MEET, EncounterFacts
+from cordon.games.zona.rules.event_phase import ResolveEvent
 from cordon.games.zona.rules.facilities import WAY, LockFacts, lock_ways
 from cordon.games.zona.rules.market import Priced
 from cordon.games.zona.rules.news_phase import MARK, NewsFacts
@@ -46,6 +49,8 @@ from cordon.words.spelling import sentence
 from cordon.words.zona.names import ZonaNamer, damage_list
 from cordon.words.zona.rules_text import bonuses, describe_inline, item_rules, lock_price
 
+MOST_OUTFITS = 2
+"""With fewer than this there is nothing to change into."""
 MOST_BOARDS = 2
 """Scavengers to choose from are laid out in full only if they are as few as this."""
 
@@ -53,11 +58,8 @@ MOST_BOARDS = 2
 class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
     """One question to one scavenger."""
 
-    def __init__(
-        self, words: Words, namer: ZonaNamer, game: ZonaGame, decision: Decision, is_plain: bool = False
-    ) -> None:
+    def __init__(self, words: Words, namer: ZonaNamer, game: ZonaGame, decision: Decision) -> None:
         super().__init__(words, namer, game, decision)
-        self.is_plain = is_plain
         self.view: ZonaView = view(game, decision.seat)
 
     @cached_property
@@ -66,8 +68,8 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
 
     # --- the question ---------------------------------------------------------------------------------------------
 
-    def args(self) -> dict[str, object]:
-        args = super().args()
+    def args(self, takes: Container[str]) -> dict[str, object]:
+        args = super().args(takes)
         match self.facts:
             case TestFacts():
                 args["hazards"] = self.facts.dice.count("HAZARD")
@@ -82,7 +84,7 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
         event = self.game.event_at_hand(self.seat)
         if event is not None:
             key = f"event-{event.card.lower()}"
-            return self._told(key, f"{key}-{event.section}")
+            return [*self._told(key, f"{key}-{event.section}"), *self._paragraph(event)]
         if isinstance(self.facts, NewsFacts):
             key = f"news-{self.facts.news.lower()}"
             return self._told(key, f"{key}.story", f"{key}.rules")
@@ -96,6 +98,14 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
             return [line for board in boards for line in cards.of(board)]
         return []
 
+    def _paragraph(self, event: ResolveEvent) -> list[str]:
+        """How far the card goes: what stands further down is not known, but that there is more is (ZO-13.3)."""
+        count = len(self.game.content.events[event.card].paragraphs)
+        if not event.section.isdecimal():
+            return []
+        more = "true" if int(event.section) < count else "false"
+        return [self.words.say("event-paragraph", number=event.section, count=count, more=more)]
+
     def _told(self, title: str, *texts: str) -> list[str]:
         told = [self.words.say(text) for text in texts]
         return [self.words.say("card-told", title=self.words.say(title), text=told[0]), *told[1:]]
@@ -105,9 +115,9 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
 
     # --- the options ----------------------------------------------------------------------------------------------
 
-    def label_args(self, chosen: Said) -> Mapping[str, object]:
+    def label_args(self, chosen: Said, takes: Container[str]) -> Mapping[str, object]:
         say = LABELS.get(chosen.verb)
-        return super().label_args(chosen) if say is None else say(self, chosen)
+        return super().label_args(chosen, takes) if say is None else say(self, chosen)
 
     def _part(self, chosen: Said) -> dict[str, object]:
         """The card's own line on the button, and what it does."""
@@ -137,7 +147,7 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
     def _mark(self, chosen: Said) -> Mapping[str, object]:
         ends = ends_of(chosen.arguments["marker"])
         if len(ends) == 1:
-            return super().label_args(chosen)
+            return self.namer.of_option(chosen)
         return {"marker": " – ".join(self.words.say(f"area-{end}") for end in ends)}
 
     def _secret(self, chosen: Said) -> dict[str, object]:
@@ -165,6 +175,8 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
         note = NOTES.get(chosen.verb)
         if note is not None:
             found += note(self, option, *chosen.arguments.values())
+        if self._is_vain(option):
+            found.append(self.words.say("detail-vain"))
         if option in self.odds:
             found.append(self._chance(option, self.odds[option]))
         return [detail for detail in found if detail]
@@ -231,10 +243,40 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
     def _chance(self, option: str, found: Odds) -> str:
         if option in ACCEPT:
             return self.words.say("detail-success" if found.plain else "detail-failure")
-        if found.forced is None or percent(found.forced) == percent(found.plain):
-            return self.words.say("detail-odds", odds=percent(found.plain))
-        key = "detail-odds.forced" if self.is_plain else "detail-odds.both"
-        return self.words.say(key, odds=percent(found.plain), forced=percent(found.forced))
+        key = f"chance-{found.stage}" if found.stage else "chance"
+        told = [self.words.say(key, odds=percent(found.plain))]
+        if found.forced is not None and percent(found.forced) != percent(found.plain):
+            told = [self.words.say("chance-forced", chance=told[0], odds=percent(found.forced))]
+        if found.beat is not None:
+            told.append(self.words.say("chance-confrontation", odds=percent(found.beat)))
+        return " · ".join(told)
+
+    def tone(self, option: str) -> Tone:
+        return "vain" if self._is_vain(option) else ""
+
+    def _is_vain(self, option: str) -> bool:
+        """Whether nothing can come of an option: a roll that has succeeded, or cannot any more, no fatigue to rest off,
+        no other outfit."""
+        verb = self.said(option).verb
+        if verb is REST:
+            return self._is_rested
+        if verb is OUTFIT:
+            worn = [
+                card for card in self.game.state.owned.get(self.seat, ()) if self.game.item_kind(card).place == "wear"
+            ]
+            return len(worn) < MOST_OUTFITS
+        if isinstance(self.facts, TestFacts) and self.facts.dice and verb in (FORCE, FORCE_AGAIN, USE):
+            accepted = self.odds.get(ACCEPT())
+            found = self.odds.get(option)
+            done = accepted is not None and accepted.plain == 1
+            return done or (found is not None and found.plain == 0 and not found.forced)
+        return False
+
+    @property
+    def _is_rested(self) -> bool:
+        """No fatigue, and no ability that makes another use of resting."""
+        fatigue = self.view.scavengers[self.seat].fatigue
+        return fatigue <= self.game.config.fatigue_min and not self.game.respondents("instead_of_rest", self.seat, "")
 
     def _on_the_way(self, _: str, area: str) -> list[str]:
         """What waits on a border and behind it."""
@@ -247,12 +289,28 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
         if threats:
             names = [self.words.say(f"threat-{self.game.threat(token).id.lower()}") for token in threats]
             found.append(self.words.say("detail-threats", threats=join(self.words, names)))
+            if len(threats) == 1:
+                found += self._stakes(threats[0])
         if self.view.marker and self.view.marker in (area, border_name(here, area)):
             found.append(self.words.say(f"news-{self.view.timed.lower()}"))
         return found
 
     def _threat(self, _: str, token: str) -> list[str]:
-        return [self.threat_figures(token)]
+        return [self.threat_figures(token), *self._stakes(token)]
+
+    def _confront(self, _: str) -> list[str]:
+        return self._stakes(told(self.facts, EncounterFacts).threat)
+
+    def _roll(self, _: str) -> list[str]:
+        """What the test of an encounter costs whoever fails it, and what it brings."""
+        facts = told(self.facts, TestFacts)
+        if facts.source not in self.game.content.threats:
+            return []
+        lost, *won = self._stakes(facts.source)
+        return [lost, *won] if facts.stage == "confrontation" else [lost]
+
+    def _stakes(self, token: str) -> list[str]:
+        return threat_stakes(self.words, self.game.threat(token))
 
     def threat_figures(self, token: str) -> str:
         """The numbers on a threat token in one line."""
@@ -284,6 +342,8 @@ NOTES: dict[Verb, Callable[..., list[str]]] = {
     OPEN: ZonaPrompt._lock,
     AREA: ZonaPrompt._area_action,
     MEET: ZonaPrompt._threat,
+    CONFRONT: ZonaPrompt._confront,
+    ROLL: ZonaPrompt._roll,
     KEEP_BOARD: ZonaPrompt._board,
     KEEP: ZonaPrompt._item,
     USE: ZonaPrompt._effect,

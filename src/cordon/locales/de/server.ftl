@@ -2,12 +2,25 @@
 
 server-guest = Gast { $number }
 server-table-of = Tisch von { $person }
+server-preview = Überlebensspiele an einem Tisch, im Browser: allein, mit Freunden oder mit Bots.
+server-preview-free =
+    { $free ->
+        [one] Einer von { $seats } Plätzen ist frei: Setz dich, oder schau zu.
+       *[other] { $free } von { $seats } Plätzen sind frei: Setz dich, oder schau zu.
+    }
+server-preview-full = Alle Plätze sind besetzt. Komm und schau zu.
+server-preview-over = Die Partie ist vorbei. Schau, wie sie ausging.
 server-waiting = Wir warten auf { $person }.
 server-second-look =
     { $count ->
         [one] Zweiter Blick: 1 Antwort wurde zurückgenommen, als schon Neues zu sehen war.
        *[other] Zweiter Blick: { $count } Antworten wurden zurückgenommen, als schon Neues zu sehen war.
     }
+server-look-players = Solange eine Partie läuft, blicken nur die Mitspielenden zurück. Wenn sie vorbei ist, dürfen es alle.
+server-no-device = Dieses Gerät gibt es nicht mehr.
+server-no-reset = Dieser Code gilt nicht, oder seine Zeit ist abgelaufen.
+    .hint = Bitte den Betreiber dieses Servers um einen neuen.
+server-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 
 # Was der Tisch gesehen hat: seen-<kind>
 seen-brought-back =
@@ -15,19 +28,32 @@ seen-brought-back =
         [one] { $person } hat 1 zurückgenommene Antwort wiederhergestellt.
        *[other] { $person } hat { $count } zurückgenommene Antworten wiederhergestellt.
     }
+seen-again = { $person } hat für dieselben Leute einen neuen Tisch gedeckt: { $code }.
 seen-cloned = { $person } hat diese Partie an einen anderen Tisch kopiert. Eine Kopie zeigt, was hier verdeckt ist; künftiges Glück wird neu gezogen.
 seen-copied =
     { $count ->
         [one] { $person } hat diese Partie nach 1 Antwort von Tisch { $code } kopiert.
        *[other] { $person } hat diese Partie nach { $count } Antworten von Tisch { $code } kopiert.
     }
+seen-engine-dice = { $person } hat die Würfel dem Tisch zurückgegeben: ab jetzt würfelt er.
 seen-exported = { $person } hat diese Partie exportiert. Ein Spielstand zeigt, was hier verdeckt ist; künftiges Glück wird neu gezogen.
 seen-from-bot = { $person } hat Platz { $seat } von einem Bot zurückgenommen.
 seen-host = { $person } ist jetzt Gastgeber (durch { $by }).
 seen-imported = { $person } hat diesen Tisch aus einem Spielstand gemacht. Wer die Datei hat, kann wissen, was hier verdeckt ist.
+seen-late-to-bot =
+    { $days ->
+        [one] { $person } kam einen Tag lang nicht. Wie vereinbart spielt ein Bot diesen Zug auf Platz { $seat }.
+       *[other] { $person } kam { $days } Tage lang nicht. Wie vereinbart spielt ein Bot diesen Zug auf Platz { $seat }.
+    }
 seen-left = { $person } hat Platz { $seat } verlassen.
 seen-link = { $person } hat einen neuen geheimen Link für Platz { $seat } gemacht. Ältere gelten nicht mehr.
 seen-link-opened = { $person } spielt jetzt durch den geheimen Link auch auf Platz { $seat }.
+seen-own-dice = { $person } hat echte Würfel auf den Tisch gelegt: Wer gefragt wird, sagt, was sie zeigen.
+seen-reminded =
+    { $hours ->
+        [one] Der Tisch wartet seit einer Stunde auf { $person }.
+       *[other] Der Tisch wartet seit { $hours } Stunden auf { $person }.
+    }
 seen-sat = { $person } hat sich auf Platz { $seat } gesetzt.
 seen-second-look =
     { $count ->
@@ -36,6 +62,14 @@ seen-second-look =
     }
 seen-seed-chosen = { $person } hat die Startzahl dieser Partie gewählt und kann daraus wissen, was verdeckt ist und was gewürfelt wird.
 seen-sent-away = { $host } hat { $person } von Platz { $seat } weggeschickt.
+seen-slow =
+    { $days ->
+        [0] { $person } möchte, dass dieser Tisch wartet, wie lange es auch dauert.
+        [one] { $person } schlägt vor: Kommt jemand einen Tag lang nicht, spielt ein Bot den Zug. Das gilt, wenn alle zustimmen.
+       *[other] { $person } schlägt vor: Kommt jemand { $days } Tage lang nicht, spielt ein Bot den Zug. Das gilt, wenn alle zustimmen.
+    }
+seen-slow-agreed = { $person } ist einverstanden, dass ein Bot für Abwesende zieht.
+seen-slow-refused = { $person } ist nicht einverstanden, dass ein Bot für Abwesende zieht.
 seen-taken-back =
     { $count ->
         [one] { $person } hat 1 Antwort von jemand anderem zurückgenommen.
@@ -52,24 +86,29 @@ server-already-seated = Du sitzt schon an diesem Tisch, auf Platz { $seat }.
     .hint = Verlass erst den anderen Platz.
 server-bad-request = Die Anfrage war nicht zu verstehen.
     .hint = Lade die Seite neu. Passiert es wieder, ist es unser Fehler.
+server-blocked = Wer diesen Server betreibt, hat dein Konto gesperrt.
+    .hint = Frag dort nach, wenn du das für einen Irrtum hältst.
 server-daily-account = Die Partie des Tages ist für Konten: Je ein Versuch zählt.
     .hint = Lege zuerst ein Konto an; deine Tische bleiben dir.
+server-daily-dice = Eine Tagespartie wird mit den Würfeln des Tisches gespielt: Alle haben dasselbe Glück.
 server-daily-none = Von diesem Spiel gibt es keine Partie des Tages.
 server-daily-tried = Du hattest deinen Versuch heute schon.
     .hint = Morgen gibt es die nächste.
-server-elsewhere = Ein anderer Server hat die Datenbank dieses Tisches übernommen. Hier wird nichts mehr angenommen.
-    .hint = Wer den Server betreibt, muss einen der beiden beenden. Keine angenommene Antwort ist verloren.
 server-foreign-origin = Diese Anfrage kam von einer fremden Seite und wurde abgelehnt.
     .hint = Öffne die Seite unter der Adresse dieses Servers.
 server-full = Alle Plätze an diesem Tisch sind besetzt.
     .hint = Du kannst zuschauen oder den Gastgeber um einen Platz bitten.
+server-hook-private = Diese Adresse führt auf diesen Rechner oder in sein eigenes Netz; dorthin wird nichts geschickt.
+    .hint = Gib eine Adresse draußen im Netz an. Wer den Server betreibt, kann andere erlauben (CORDON_HOOKS_PRIVATE).
+server-hook-url = An diese Adresse lässt sich nichts schicken.
+    .hint = Sie beginnt mit https:// oder http:// und enthält weder Namen noch Passwort.
 server-host-nobody = Auf diesem Platz sitzt niemand.
     .hint = Gastgeber kann nur sein, wer am Tisch sitzt.
 server-host-not-away = Der Gastgeber ist noch an diesem Tisch.
     .hint = Du kannst übernehmen, wenn der Gastgeber seinen Platz aufgegeben hat oder einen Tag lang nicht hier war.
 server-host-only = Das kann nur der Gastgeber des Tisches.
 server-login-failed = Name oder Passwort stimmen nicht.
-    .hint = Prüfe beides. Ein verlorenes Passwort lässt sich nicht wiederherstellen.
+    .hint = Prüfe beides. Ist das Passwort verloren, kann dir der Betreiber dieses Servers einen Code für ein neues geben.
 server-lost-cookie = Dieser Browser ist hier nicht mehr bekannt.
     .hint = Lade die Seite neu, um als Gast weiterzumachen. Mit deinem Konto oder dem Link deines Platzes findest du deine Partien wieder.
 server-match-broken = Diese Partie lässt sich nicht öffnen. { $why }
@@ -83,6 +122,8 @@ server-no-account = Du hast kein Konto.
     .hint = Leg erst eins an.
 server-no-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
 server-no-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+server-not-alike = Diese beiden Partien haben nicht gleich begonnen.
+    .hint = Nebeneinander legen lassen sich nur Zweige derselben Partie.
 server-no-language = In „{ $language }“ gibt es keine Texte; es gibt { $known }.
 server-no-moment =
     { $answers ->
@@ -91,6 +132,8 @@ server-no-moment =
     }
 server-no-page = Die Seite ist noch nicht gebaut.
     .hint = Installiere Cordon als Paket oder starte scripts/web.
+server-no-recovery = Dieser Link zum Wiederfinden gilt nicht mehr.
+    .hint = Jeder gilt nur einmal. Mach einen neuen in den Einstellungen eines Browsers, der dich noch kennt.
 server-no-seat = Diesen Platz hat der Tisch nicht.
 server-no-table = Einen Tisch mit dem Code { $code } gibt es nicht.
     .hint = Ein Code hat sechs Buchstaben und Ziffern. Frag, von wem du ihn hast.
@@ -100,6 +143,8 @@ server-not-at-this-moment = Hier wird nach dem Morgengrauen gespeichert, wenn de
     .hint = Nichts geht verloren: Der Tisch bewahrt jede Antwort von selbst. Speichere, wenn der Tag vorbei ist.
 server-not-found = Unter dieser Adresse ist nichts.
 server-not-here = Das geht unter dieser Adresse nicht.
+server-not-over = Die Partie ist noch nicht vorbei.
+    .hint = Danach könnt ihr an einem neuen Tisch weiterspielen.
 server-options = So lässt sich die Partie nicht aufbauen. { $why }
 server-our-fault = Auf dem Server ist etwas schiefgegangen. Du kannst nichts dafür.
     .hint = Versuch es noch einmal. Keine angenommene Antwort ist verloren.
@@ -114,6 +159,7 @@ server-seat-link = Der Link zu diesem Platz gilt nicht mehr.
     .hint = Bitte um einen neuen: Nur der letzte gilt.
 server-seat-taken = Dieser Platz ist besetzt.
     .hint = Nimm einen anderen, oder schau zu.
+server-seated-only = Das können nur die, die an diesem Tisch sitzen.
 server-table-in-use = An diesem Tisch spielen noch andere.
     .hint = Warte, bis die Partie zu Ende ist, oder archiviere sie für dich.
 server-too-busy = Gerade werden zu viele Spielstände auf einmal gelesen.

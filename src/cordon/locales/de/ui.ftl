@@ -56,6 +56,13 @@ second-looks =
         [one] ein zweiter Blick
        *[other] { $count } zweite Blicke
     }
+own-dice-die = Würfel
+own-dice-one = Werft eure eigenen Würfel: { $die }. Was zeigt er?
+own-dice-several = Werft eure eigenen Würfel: { $count } × { $die }. Was zeigt Nummer { $number }?
+own-dice-shown = Bisher: { $faces }.
+own-dice-again = verlesen: noch einmal vom ersten an
+own-dice-withdraw = doch etwas anderes tun
+own-dice-on = Ihr würfelt selbst; tippt ein, was die Würfel zeigen.
 
 # Hilfe: je eine Zeile
 help-numbers = N: Möglichkeit N wählen. Was grau ist, geht jetzt nicht.

@@ -38,7 +38,7 @@ error-setup-bots = There are more bots ({ $bots }) than seats ({ $seats }).
 error-setup-no-person = A match needs at least one person. Bots alone play in cordon sim.
 
 # Undo
-error-undo-level = “{ $level }” is no step that can be taken back; there are: { $known }.
+error-undo-level = “{ $level }” cannot be taken back; there are: { $known }.
 error-undo-nothing = There is nothing to take back.
 error-undo-no-moment = There is no moment { $target } to go back to: { $given } answers were given.
 error-undo-past = The match was continued from a save of another version; it cannot go back before that.

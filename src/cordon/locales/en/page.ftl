@@ -16,6 +16,7 @@ page-yes = Yes
 page-no = No
 page-loading = One moment …
 page-language = Language
+page-language-own = English
 page-name = Name
 page-name-hint = What the others call you; at most 24 letters.
 page-password = Password
@@ -30,6 +31,15 @@ page-round-campaign =
         [0] Campaign, in the binder
        *[other] Campaign, round { $round }
     }
+page-headline = Goal and clock
+page-headline-turn =
+    { $whose ->
+        [own] Turn { $number } of { $most }
+       *[other] { $name }: turn { $number } of { $most }
+    }
+page-headline-actions = Actions left: { $left }
+page-aim = Still to be done: { $name }
+page-price-short = { $have } of { $need }
 page-seconds =
     { $count ->
         [one] { $count } second
@@ -47,10 +57,18 @@ page-title-settings = Settings
 page-title-credits = Credits
 page-title-nowhere = Nothing here
 page-title-daily = Match of the day
+page-title-record = Record
+page-title-match = A match
+page-title-sheet = State sheet
+page-title-beside = Side by side
+page-title-recover = Find yourself again
+page-title-reset = A new password
+page-title-turn = Your turn
 page-nowhere = There is nothing at this address.
 page-nowhere-hint = The link may be old or cut short. A table’s link ends in six letters and digits.
 page-problem-offline = The table does not answer.
     .hint = Check that it is running, then try again.
+page-offline = There is no line to the table just now. It comes back by itself; your matches are safe there.
 page-problem-unknown = The table could not do that ({ $status }).
 
 # --- the start ---
@@ -95,6 +113,7 @@ page-new-name = Name of the table
 page-new-name-hint = for example: Thursday night
 page-new-undo-free = Free undo: taking back a roll or a drawn card is allowed, and the journal shows it with an eye.
 page-new-undo-strict = Strict undo: only back to the last roll or card.
+page-new-own-dice = We throw our own dice: the table asks what they show.
 page-new-discussion = Time to talk before an answer counts
 page-new-discussion-none = none
 page-new-public = Show this table on the start page, so that anybody may join or watch.
@@ -104,6 +123,18 @@ page-new-seed-wrong = The seed is no number. Change it, or leave it empty.
 page-new-switches = Rule switches
 page-new-switches-hint = Where the rulebook leaves room. The settings as they are give the rules as we read them.
 page-new-create = Open the table
+page-new-outlook =
+    { $people ->
+        [one] One person
+       *[other] { $people } people
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }and one bot
+       *[other] { " " }and { $bots } bots
+    }
+page-presets = Tables as you like them
+page-presets-name = Keep this one as
+page-presets-drop = Throw away “{ $name }”
 page-no-such-game = This game is not at the table yet.
 
 # --- joining ---
@@ -111,13 +142,18 @@ page-no-such-game = This game is not at the table yet.
 page-join-code = Code or link of the table
 page-join-hint = Six letters and digits, for example from a friend’s screen. You can also paste the whole link.
 page-join-go = To the table
-page-join-malformed = That is no code: it has six letters and digits.
+page-join-malformed = That is not a code: it has six letters and digits.
 page-no-such-table = There is no table with this code. Check the link, or ask for a new one.
 
 # --- matches ---
 
 page-matches = Matches
 page-matches-all = All matches
+page-matches-awaited =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
 page-matches-archived = Show archived ones
 page-matches-none = No matches here yet.
 page-match-more = More
@@ -144,8 +180,41 @@ page-match-delete = Delete
 page-match-delete-what = “{ $name }” with its journal and chat goes for good, for everybody who sat there.
 page-match-export = Save to a file
 page-match-import = Open a saved match
-page-match-clone = Copy from a moment
-page-match-clone-at = After how many answers?
+page-kept = The match to keep
+page-kept-running = This match is still being played. What is to be kept is here when it is over.
+page-kept-html = Keep as one page (HTML)
+page-kept-turning = What it turned on
+page-kept-story = The story
+page-sheet = State sheet to print
+page-sheet-print = Print
+page-sheet-back = To the table
+page-sheet-hint = Everything that your seat may know, to go on with the box at a real table.
+page-sheet-watch = Everything that lies open for those who watch.
+page-sheet-group = The group
+page-sheet-hidden = What lay face down
+page-sheet-foot = Face-down decks are shuffled anew at the real table.
+page-record = Your record
+page-record-played =
+    { $count ->
+        [one] 1 match over
+       *[other] { $count } matches over
+    }
+page-record-won = won: { $count }
+page-record-lost = lost: { $count }
+page-record-running = still played: { $count }
+page-record-first = The first one
+page-record-first-won = The first one won
+page-record-points = Most points
+page-record-points-of =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+page-record-shortest = Won soonest
+page-record-longest = Longest
+page-memorial = In memory
+page-memorial-hint = Those who did not come back from your matches.
+page-match-clone = Look back or branch
 
 # --- settings ---
 
@@ -155,12 +224,34 @@ page-settings-text = Text size
 page-settings-motion = Motion
 page-settings-motion-auto = As the system says
 page-settings-motion-off = None
+page-settings-moments = Moments
+page-settings-moments-all = Hold up everything: cards, finds, who comes and goes
+page-settings-moments-important = Only what is important
+page-settings-moments-none = Nothing: it is told in the bar and in the journal
 page-settings-play = Playing
-page-settings-guide = Guide me through my first match
+page-settings-guide = Tips the first time that something happens
+page-settings-keys = Letters and digits choose and open things at the table
+page-sound = Sound
+page-sound-on = Turn the sound on
+page-sound-off = Turn the sound off
+page-settings-sound = Quiet sounds: dice, pages, doors, the counter
+page-settings-volume = Volume
+page-settings-turn = Your turn
+page-settings-notify = Tell me when it is my turn while this page is out of sight
+page-settings-notify-refused = Your browser does not allow that for this address. You can change it in the browser’s settings.
+page-settings-muted = People you do not hear
 page-settings-never = Reactions you never use
 page-settings-never-hint = The table answers “no” for you when nothing else is offered.
 page-settings-never-none = None. You can add one when a reaction is offered.
 page-settings-ask-again = Ask me again
+page-keep = Your way back
+page-keep-hint = You are a guest: only this browser knows you. With this link you find yourself, your seats and your matches again, here or on another device. Keep it to yourself; it is good for once, and then there is a new one here.
+page-keep-link = Link to find yourself again
+page-keep-show = Show the link
+page-recover = Find yourself again
+page-recover-hint = This link makes you, in this browser, the guest it belongs to, with all seats and matches. Here you are { $name } so far, and will not be any more.
+page-recover-go = That is me
+page-recover-done = You are { $name } again.
 page-settings-you = You
 page-account = Account
 page-account-hint = Not needed. With a name and a password your matches follow you to other devices. No e-mail.
@@ -178,6 +269,17 @@ page-password-change-hint = Your other devices are signed out by it.
 page-password-old = Password until now
 page-password-new = New password
 page-password-changed = The new password counts from now on.
+page-devices = Where I am signed in
+page-device-here = this device
+page-device-seen = last opened { $when }
+page-device-unknown = Unknown browser
+page-device-out-of = Sign out: { $name }
+page-my-data = Download my data
+page-reset = A new password
+page-reset-have = I have a code for a new password
+page-reset-hint = Whoever runs this server can give you a code if you have lost your password. It is good for once. All your devices but this one are signed out.
+page-reset-code = Code
+page-reset-done = You are signed in as “{ $login }”, and the new password counts.
 page-account-delete = Delete my account
 page-guest-delete = Forget me
 page-account-delete-what = Your name, your chat lines and your sign-in go for good. Matches with others go on without you; tables where nobody else sits are deleted. This cannot be taken back.
@@ -191,8 +293,9 @@ page-decision = Decision
 page-connecting = Walking to the table …
 page-connection-lost = The connection is lost. It comes back by itself; nothing you have answered is gone.
 page-sending = Sending …
-page-too-old = The table has been renewed. Reload this page.
+page-too-old = This page is out of date. Reload it.
 page-connection-retry = Try now
+page-waiting-since = asked { $when }
 page-waiting-for = Waiting for { $names }.
 page-waiting-bot = a bot
 page-waiting-somebody = somebody to sit down
@@ -201,13 +304,24 @@ page-waiting-free =
         [one] Waiting for somebody to take the free seat. Send them the link, or give the seat to a bot.
        *[other] Waiting for people to take { $count } free seats. Send them the link, or give the seats to bots.
     }
+page-waiting-free-visitor =
+    { $count ->
+        [one] One seat is still free: sit down, or watch.
+       *[other] { $count } seats are still free: sit down, or watch.
+    }
 page-talk = Time to talk: { $seconds } s
-page-anytime = Besides:
+page-anytime = You can also:
 page-all-options = All options
 page-amount = How many?
+page-amount-night_raid_phase-reduce = Damage −{ $n }, Wounds −{ $rest }
+page-amount-night_raid_phase-crime_wave = { $n } to the night raids, { $rest } to the residents
+page-on-the-map = On the map: { $count }
 page-not-now = Not possible now: { $count }
 page-open-rule = Open rule { $rule }
 page-never-ask = Never use this
+page-dice = Dice
+page-die-picked = to be rolled again
+page-percent = { $n }%
 page-odds = Chance { $odds } percent
 page-odds-both = Chance { $odds } percent, with forcing { $forced } percent
 page-undo = Undo
@@ -224,6 +338,9 @@ page-undo-answers =
     }
 page-undo-free = The eye marks a second look: a roll or a card would be taken back, and the journal shows it.
 page-undo-strict = At this table nobody goes back behind a roll or a drawn card.
+page-own-dice = We throw our own dice
+page-own-dice-on = At this table people throw their own dice.
+page-own-dice-thrown = What has fallen so far
 page-redo =
     { $count ->
         [one] Bring back { $count } answer
@@ -273,11 +390,69 @@ page-journal-clone = Branch from here
 page-journal-clone-ask = Branch a new table from “{ $moment }”?
 page-journal-clone-hint = You go on at a new table that begins at this moment. This match stays as it is, in your list of matches.
 page-journal-clone-go = To the new table
+page-time = Another moment of the match
+page-time-look = The board at this moment: { $line }
+page-time-look-title = See the board then
+page-time-look-back = Look back
+page-time-replay = Watch the match again
+page-time-now = Back to now
+page-time-end = To the end of the match
+page-time-start = Opening
+page-time-mission = Mission { $number }
+page-time-turn = turn { $number }
+page-time-first = To the beginning
+page-time-last = To the last moment
+page-time-back = A step back
+page-time-next = A step on
+page-time-play = Play
+page-time-pause = Pause
+page-time-pace = Pace
+page-time-pace-slow = slowly
+page-time-pace-even = evenly
+page-time-pace-quick = quickly
+page-time-jump = To a round
+page-time-where = Where in the match
+page-time-branch = Go on from here…
+page-time-branch-name = What is this branch called?
+page-time-branch-hint = A table of its own begins at this moment. This match stays as it is, and the branch knows the way back to it.
+page-time-branch-go = To the new table
+page-time-origin = To the match that this branched from
+page-time-lead = Lead the others
+page-time-lead-stop = Stop leading
+page-time-led = { $name } leads
+page-time-follow = Follow { $name }
+page-beside = Two branches side by side
+page-beside-parts =
+    { $count ->
+        [one] They went the same way for 1 answer.
+       *[other] They went the same way for { $count } answers.
+    }
+page-beside-parting = Where they part
+page-beside-ended = It has gone no further.
+page-beside-origin = Beside that match
+page-beside-with = Beside “{ $name }”
+page-board-of = The board of “{ $name }”
+page-table-menu = This table
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-write = Say something
 page-chat-send = Send
+page-chat-names = Names of places and cards become links.
+page-chat-react = What do you think of it?
+page-chat-mute = Do not hear { $name }
+page-chat-unmute = Hear again
+page-chat-muted = { $name } said something that you do not hear.
+page-chat-proposed = { $names }: “{ $option }” is proposed.
+page-sign-yes = Yes
+page-sign-no = No
+page-sign-heart = Like it
+page-sign-laugh = Funny
+page-sign-wow = Really?
+page-sign-sad = What a pity
+page-mark-looks = { $name }: look here!
+page-mark-something = something on the board
 page-rules = Rules
+page-rules-which = The rules of which game?
 page-rules-of = Rules of { $game }
 page-rules-search = Search the rules
 page-rules-found =
@@ -290,6 +465,9 @@ page-board-zoom-in = Closer
 page-board-zoom-out = Farther
 page-board-fit = Whole board
 page-board-find-me = Find me
+page-legend = Legend
+page-legend-all = All { $count } signs, not only those on the board now
+page-legend-rule = { $name }: open rule { $rule }
 page-board-beyond =
     { $count ->
         [one] { $count } choice lies beyond this edge: look there
@@ -297,17 +475,69 @@ page-board-beyond =
     }
 page-story-open = Read the card
 page-story-fold = Fold
+page-laid-suggested = Good for a first time
+page-laid-all = Show all { $count }
 page-share = Invite others
 page-share-code = Code of this table
 page-share-link = Link to this table
 page-share-copy = Copy link
 page-share-copied = Copied
+page-share-open = Invite
+page-share-more = QR code and more
+page-share-qr = Link to this table as a QR code
+page-share-scan = Scan it with a phone
+page-share-send = Send the invitation
+page-share-text = Come to the table “{ $table }”.
+page-share-free =
+    { $count ->
+        [one] One seat is free. Whoever has the link can sit down or watch.
+       *[other] { $count } seats are free. Whoever has the link can sit down or watch.
+    }
+page-share-full = All seats are taken. Whoever has the link can watch.
+page-share-alone = This works on this computer only. To let in others from your network, start the table with --host 0.0.0.0.
+page-share-local = This address works on this computer only.
+page-watching = Watching: { $names }
+page-watching-nobody = Nobody is watching.
+page-arrival = Sit down or watch?
+page-arrival-host = { $host } invites you to “{ $table }”.
+page-arrival-table = You have come to “{ $table }”.
+page-arrival-seat = Where?
+page-arrival-watch = Only watch
+page-slow = Slow table: when somebody does not come
+page-slow-since = Waiting for { $names }; the last answer was { $since }.
+page-slow-days = If somebody does not come, a bot plays their turn
+page-slow-after =
+    { $days ->
+        [0] never
+        [one] after a day
+       *[other] after { $days } days
+    }
+page-slow-wish =
+    { $days ->
+        [0] The table waits, however long it takes.
+        [one] The host proposes: if somebody does not come for a day, a bot plays their turn.
+       *[other] The host proposes: if somebody does not come for { $days } days, a bot plays their turn.
+    }
+page-slow-counts = All have agreed: it counts. After half of the time the table reminds.
+page-slow-missing = It counts when all have agreed. Still missing: { $names }.
+page-slow-agree = I agree
+page-slow-refuse = I do not agree any more
+page-hook = Webhook
+page-hook-hint = The table tells this address whose turn it is, if they are not here. Every message is signed.
+page-hook-drop = Remove
+page-hook-on = It works.
+page-hook-failing = The last messages did not arrive.
+page-hook-off = Too many messages did not arrive: it is left alone until you save the address again.
+page-hook-secret = The key of the signature. It is shown only this once.
 page-player-number = Player { $number }
 page-seat-number = Seat { $number }
 page-seat-bot = Bot: { $bot }
+page-bot-calm = calm
 page-bot-careless = careless
+page-bot-expert = expert
 page-bot-greedy = careful
 page-bot-random = random
+page-bot-steady = steady
 page-seat-free = free
 page-seat-you = you
 page-seat-online = at the table
@@ -356,15 +586,68 @@ page-seat-kick = Ask to leave
 page-keys = Keys
 page-keys-tab = from one thing to the next
 page-keys-options = choose an option
+page-keys-more = options beyond the ninth
+page-keys-go = go on: end the turn, accept, turn the page
+page-keys-act = what can be done in every turn, as written on the button
 page-keys-board = to the board
 page-keys-arrows = on the board: to the next area in that direction
 page-keys-enter = choose, or look closer
+page-keys-legend = legend: what the signs on the board mean
 page-keys-decision = to the decision
 page-keys-undo = undo
 page-keys-play = what others did: pause or play, a step back, the next
+page-keys-moment = go on: what is held up, what is being watched
 page-keys-tabs = journal, chat, rules
 page-keys-close = close what is open
 page-keys-keys = show this
+
+page-play = What the others do
+page-play-back = One step back
+page-play-next = Next step
+page-play-pause = Pause
+page-play-on = Go on
+page-play-pace = Pace: { $pace } times
+page-play-skip = Skip to now
+page-play-again =
+    { $count ->
+        [one] Watch it once more: { $count } step
+       *[other] Watch it once more: { $count } steps
+    }
+
+page-since = Since your last turn
+page-since-all = Meanwhile
+page-since-you = You
+
+page-moment-on = Go on
+page-moment-death = A death
+page-moment-news = News
+page-moment-event = Event
+page-moment-paragraph = It goes on
+page-moment-emission = Emission
+page-moment-secret = A secret
+page-moment-failed = Failed
+page-moment-trauma = Trauma
+page-moment-left = Gone
+page-moment-opened = Opened
+page-moment-card = A card is turned up
+page-moment-taken = A card is taken
+page-moment-found = Found
+page-moment-artifact = Artifact
+page-moment-unknown = Unknown
+page-moment-seen = Looked at
+page-moment-injury = Critical injury
+page-moment-fate = Fate
+page-moment-joined = Somebody new
+page-moment-objective = What we want now
+page-moment-settled = What became of it
+page-moment-explored = Out there
+page-moment-idea = An idea
+page-moment-broke = Broken
+page-moment-lost = Lost
+page-moment-place = Another place
+page-moment-round = The round ends
+page-moment-came = Somebody comes
+page-moment-request = The request
 
 # --- the end ---
 
@@ -375,10 +658,17 @@ page-plain-won-by = Won by { $winners }.
 page-plain-cards = Cards
 page-end-lost = The Zone keeps you
 page-end-again = Play again
+page-again-same = Once more with the same people
+page-again-next = Next: { $name }
+page-again-there = To the new table
 page-end-look = Look at the board
 page-end-back = Back to the story
 page-end-deeds = What each one did
 page-end-story = The story of this match
+page-end-pages = The pages of the end
+page-end-page-back = Back
+page-end-page-next = Next
+page-end-page-of = { $page } of { $pages }
 page-end-opening = At the start
 page-end-steps = Steps
 page-end-tests = Tests passed
@@ -387,24 +677,221 @@ page-end-damage = Damage taken
 page-end-secrets = Secrets
 page-end-deaths = Deaths
 
-# --- the guide ---
+# --- the first minutes ---
 
-page-guide = Guide
-page-guide-next = Understood
-page-guide-off = No guide, thanks
-page-guide-zona-welcome = Down here is always the next decision. Whatever you can do stands here as a button and glows on the map.
-page-guide-zona-character = Hover or hold a scavenger to read the board. Vigilance spots threats, prowess beats mutants, intellect beats anomalies, willpower lets you sleep well.
-page-guide-zona-turn = You have two actions a turn. Click a glowing area to go there. A red dashed road is a shortcut: it hurts.
-page-guide-zona-goal = To win, find 2 secrets in 2 different facilities at the edge, then get through Pripyat or Moscow’s Eye to the sarcophagus.
-page-guide-zona-board = This is you: injuries, fatigue, money, and what you carry. Cards that can be used now have a bright edge.
-page-guide-zona-test = A test: your attribute plus three dice. The bar shows your chance before you roll, and with forcing.
-page-guide-zona-react = Not enough? Force the test for 1 fatigue, or use an item. Each button shows the chance it leaves you with.
-page-guide-zona-damage = Items with protection can stop damage. What gets through fills your endurance; when it is full, you take a trauma.
-page-guide-zona-encounter = You have met a threat. Confront it for loot, or flee and leave it here.
-page-guide-zona-camp = In a bunker you can sleep, heal, repair and trade. The market lies on the right; better columns ask for a better reputation.
-page-guide-zona-story = An event. Read the card, then choose; behind each line stands what it costs.
-page-guide-zona-undo = A slip? Undo takes back a choice, an action or the turn.
-page-guide-zona-rules = Every rule has a number. Click one in the journal, or open the rules here.
+page-primer = What it is about
+page-primer-goal = Goal
+page-primer-clock = Clock
+page-primer-round = A round
+page-primer-more = How to play in two minutes
+page-primer-back = Back
+page-primer-show = Show me as I play
+page-primer-known = I know it: no tips
+page-primer-start = Close
+page-primer-zona-goal = Find 2 secrets in 2 different facilities at the edge of the map, then finish one event in the sarcophagus in the middle. Whoever does so first wins alone.
+page-primer-zona-clock = Every round takes a card from the news deck. When it is empty, everybody has lost. Every few rounds an emission strikes: be in a bunker by then.
+page-primer-zona-round = You take 2 actions: go, search, rest, camp. Then you live through an event where you stand, then the news comes.
+page-primer-stalker-goal = Do what the briefing asks. You win the mission together or lose it together; if one of you dies, it is lost.
+page-primer-stalker-clock = Every round turns an event card. When the last one is gone, so is your time.
+page-primer-stalker-round = Each of you has 2 turns, then the enemies act. Never end a turn where an enemy sees you: it shoots at once.
+page-primer-stalker-campaign-goal = Missions of two stories, one after the other. What you find, earn and decide comes along to the next.
+page-primer-stalker-campaign-clock = A lost mission can be tried once more. In a mission every round turns an event card; when the last one is gone, so is your time.
+page-primer-stalker-campaign-round = Choose a place on the map of the Zone, see people, pack, set off. Then the mission, turn by turn.
+page-primer-stalker-survival-goal = One scenario on a map of its own. Reach its objective, meet every request that lies open, and let nobody die.
+page-primer-stalker-survival-clock = The scenario has a fixed number of rounds; each turns an event card. After the last one it is over.
+page-primer-stalker-survival-round = Each of you has 2 turns, then the enemies act, and fate rolls one die over all the cards on the table.
+page-primer-twom-goal = Keep these people alive until the ceasefire. You win if one of the first three is still with you then.
+page-primer-twom-clock = The ceasefire comes on day 11, 12 or 13. Each chapter sets a goal on the way; it is settled when the next chapter begins.
+page-primer-twom-round = A day: clear and build in the house, share out water and food, then send some to sleep, some out scavenging, and somebody to guard. Without a guard everything is lost.
+page-lesson = First match
+page-lesson-start = First match: learn in ten clicks
+page-lesson-step = { $number } of { $count }.
+page-lesson-later = Later: this first match shows one thing after the other.
+page-lesson-leave = Leave the lesson and play on
+page-lesson-over = Now it is yours.
+page-lesson-on = Play on
+page-lesson-zona-keep = Choose whom you lead. Wiera the medic heals herself and is welcome in every camp.
+page-lesson-zona-camp = You stand in the Village, a bunker. Camp here: sleep takes fatigue away, and this is one of your two actions.
+page-lesson-zona-leave = You slept. In a camp you could also heal, repair and buy what lies on the market. Enough for now: break camp.
+page-lesson-zona-go = The second action: go to Chernobyl. Something waits there, and beating it brings loot.
+page-lesson-zona-spot = First you must spot it: vigilance plus three dice. Roll.
+page-lesson-zona-spotted = Good enough. If it were not, you could force the test for 1 fatigue. Accept.
+page-lesson-zona-confront = You saw it in time, so the choice is yours: flee, or fight. Fight.
+page-lesson-zona-beat = Now the test to beat it. Your chance stands on the button.
+page-lesson-zona-beaten = Enough again. Accept, and take what it leaves.
+page-lesson-zona-end = Two actions are done. End the turn: an event finds you where you stand, then the news brings the emission closer.
+page-lesson-zona-voice = Alone, you are also the Voice of the Zone: put the new threat somewhere you do not mean to go. The Dump.
+page-lesson-zona-over = Two secrets from two facilities at the edge, then the sarcophagus, before the news runs out.
+page-lesson-stalker-choose = Choose whom you play. Mammon likes to be alone, and so do you today.
+page-lesson-stalker-move = You have three actions this turn. Take the first: Movement. Somebody is in the farmhouse.
+page-lesson-stalker-first = Step onto the lit space. The button says what it would cost to stop there.
+page-lesson-stalker-door = One more, to the edge of the house.
+page-lesson-stalker-sight = One more. Here the bandit sees you: your attention rises, and whoever ends a turn in sight is shot at.
+page-lesson-stalker-shoot = So be quicker. A single shot: one action, one bullet.
+page-lesson-stalker-head = Torso is easier, the head kills. Aim at the head.
+page-lesson-stalker-accept = Look at the stars: that is enough. Accept, and he falls.
+page-lesson-stalker-look = The radio room is yours. Look around: the card tells where the key may be.
+page-lesson-stalker-over = Find the key, free Dalik, reach the exits. End your turns where nobody sees you.
+page-lesson-twom-page = The journal tells what happens to us. Read, then turn the page.
+page-lesson-twom-clear = By day we work on the house. Sanja clears the lit room upstairs: everything in it becomes ours.
+page-lesson-twom-both = All of us act at the same time. Greta clears another room.
+page-lesson-twom-commit = Nothing has happened yet. Do it: now both work.
+page-lesson-twom-bed = Wood and parts. Sanja builds a bed: whoever sleeps in one wakes without fatigue.
+page-lesson-twom-where = In the room that she has just cleared.
+page-lesson-twom-build = Do it. The price is paid from Storage.
+page-lesson-twom-rest = We are hungry, so nobody has a third action. Let the day end.
+page-lesson-twom-water = Dusk. Everybody should drink. Sanja does.
+page-lesson-twom-last = And Greta. That was the last of the water, and there are three of us.
+page-lesson-twom-over = Somebody goes thirsty tonight. Eat, then somebody must guard, and somebody must go out for water.
+
+# --- the tips ---
+
+page-tip = Tip
+page-tip-none = No tips in this game
+page-tip-zona-turn = This is you. You have two actions a turn: click a glowing area to go there. A red dashed road is a shortcut, and it hurts.
+page-tip-zona-test = A test: your attribute plus three dice must reach the difficulty. Your chance stands beside the button before you roll.
+page-tip-zona-force = Not enough? Force the test: 1 fatigue for another throw of a die. Each button shows the chance it leaves you with.
+page-tip-zona-damage = Items with protection can stop damage before it reaches you. What gets through fills your endurance.
+page-tip-zona-encounter = You have met a threat. Confront it for loot, or flee and leave it here.
+page-tip-zona-story = An event. Read the card, then choose; behind each line stands what it costs.
+page-tip-zona-camp = In a bunker you can sleep, heal, repair and trade. This is the market; its better columns ask for a better reputation.
+page-tip-zona-open = A facility is locked. Its lock says what it wants; only inside are there secrets.
+page-tip-zona-secret = Your first secret. One more, from another facility, and the sarcophagus will let you in.
+page-tip-zona-emission = The emission comes closer. When the track is full it strikes: be in a bunker or underground by then.
+page-tip-zona-struck = An emission has struck. Threats and market are new, and the track begins again.
+page-tip-zona-trauma = A trauma: your endurance was full. It lowers an attribute until it is healed, and the fourth one kills.
+page-tip-zona-radiation = Radiation. It takes a box of your endurance like any wound; in a bunker it can be healed.
+page-tip-zona-injury = Damage fills these boxes. When there is none left, what comes next is a trauma.
+page-tip-zona-item = What you carry lies here. A bright edge means that you can use it now.
+page-tip-zona-fatigue = Fatigue. Rest or sleep lowers it. Past 5 it turns into damage.
+page-tip-stalker-turn = This is you. Click a space with a green edge: the way is drawn with its price before you go. An eye means that an enemy sees you there.
+page-tip-stalker-shoot = An enemy in range. Click it: each attack shows its exact odds, for torso and head. Shots are heard.
+page-tip-stalker-attention = They have noticed something: your attention token is on the map now. When the enemies act, they go where such tokens lie.
+page-tip-stalker-high = HIGH attention: you were seen or loud. Enemies come here first. Get out of sight, and it will drop.
+page-tip-stalker-reaction = It saw you and acted at once. Whoever ends a turn in sight of an enemy is attacked: end yours behind a wall.
+page-tip-stalker-anomaly = An anomaly. Each step in it rolls a die; thrown bolts make the roll safer. Artifacts are in there.
+page-tip-stalker-radiation = Radiation raises your dosage. At the end of the round it costs HP: the higher the needle, the more dice.
+page-tip-stalker-hp = You are hit. At 0 HP you suffer a critical injury; the third one kills, and the mission is lost.
+page-tip-stalker-loot = What you find lies here. A bright edge means that you can use it now.
+page-tip-stalker-second = Your second turn of this round. After it the enemies act, then the round ends.
+page-tip-stalker-enemies = The enemies act by a card, step by step. You can pause, step back, or skip. It looks where its arrow points.
+page-tip-stalker-injury = A critical injury blocks part of your turns. Heal above 0 HP and it is gone; the third one kills.
+page-tip-stalker-rerolls = Focus rolls dice again. The answer says what you have now, and what another throw may bring.
+page-tip-stalker-masks = Masks are spent on special effects of the weapon. Whatever you do not spend is lost.
+page-tip-stalker-shop = Spend the money of the mission here; what is left is lost. A weapon needs magazines that fit.
+page-tip-stalker-zone = The map of the Zone. Choose one mission, and before it or after it one other place.
+page-tip-twom-plan = Click one of us, then a room with a dashed edge, or drag one onto the other. Nothing is done before you commit the stage.
+page-tip-twom-dusk = One water for each of us. Whoever goes without gets hungrier or more miserable.
+page-tip-twom-meal = Now food. Canned food lowers hunger by 2, raw food by 1; with nothing it rises.
+page-tip-twom-evening = Everybody gets one task for the night. Somebody must guard: without a guard everything is lost.
+page-tip-twom-place = Three places to search. The farther, the more cards to turn; the red bar says what is special there.
+page-tip-twom-walk = Card by card. You can go home between two cards; what you found stays yours.
+page-tip-twom-noise = Noise. A roll of at most this number means that somebody has heard us.
+page-tip-twom-gear = What goes along helps out there: a lockpick or a saw opens ways, a weapon stops a fight. It counts as weight on the way home.
+page-tip-twom-pack = We carry home what we can lift. Food and medicine are worth more than their weight.
+page-tip-twom-resident = Somebody lives here. Talk, pay, steal or leave: what we do to others stays with us.
+page-tip-twom-fight = A fight. The weapon in hand decides which die is rolled; the fights of scavengers are better avoided.
+page-tip-twom-raid = Raiders. Guards roll against them, and boarded-up holes help. What is left over is taken from Storage, and from the guards.
+page-tip-twom-starved = Somebody went without. Five strips for each of us: at 4, hunger, wounds or illness kill.
+page-tip-twom-wound = A wound. Bandages at dawn may heal it; untreated it can get worse. At 4 it kills.
+page-tip-twom-misery = Misery. Talk, habits and good days lower it. At 4 somebody breaks, and may leave us.
+page-tip-twom-cold = It is getting cold. Burn wood in a heater, or dawn may bring illness.
+page-tip-twom-medicine = Medicine is laid on whoever needs it before the fate card is drawn, not after.
+page-tip-twom-page = A page of the journal. What a choice costs stands beside it; the rest we learn later.
+
+
+# --- words of the rules: forms in which they stand in sentences; * for any ending, a capital only where it is written so ---
+
+page-term-zona-fatigue = fatigue
+page-term-zona-reputation = reputation
+page-term-zona-secret = secret, secrets
+page-term-zona-endurance = endurance
+page-term-zona-injury = injury, injuries
+page-term-zona-trauma = trauma, traumas
+page-term-zona-damage = damage, radiation, disturbance, wound, wounds
+page-term-zona-attribute = attribute, vigilance, prowess, intellect, willpower
+page-term-zona-difficulty = difficulty
+page-term-zona-force = force, forcing
+page-term-zona-hazard = hazard, hazards
+page-term-zona-threat = threat, threats
+page-term-zona-encounter = encounter
+page-term-zona-detection = detection, spot it
+page-term-zona-confrontation = confront, confrontation, beat it
+page-term-zona-flee = flee
+page-term-zona-area-action = area action
+page-term-zona-search = Search
+page-term-zona-rest = Rest
+page-term-zona-pass = Pass
+page-term-zona-lock = lock
+page-term-zona-bunker = bunker
+page-term-zona-camp = camp, camping
+page-term-zona-emission = emission
+page-term-zona-voice = Voice of the Zone
+page-term-zona-news = news
+page-term-zona-side-effect = side effect
+page-term-zona-trophy = trophy, trophies
+page-term-zona-ransacked = ransacked
+page-term-zona-deactivated = deactivated
+page-term-zona-backpack = backpack
+page-term-stalker-focus = focus
+page-term-stalker-none = unnoticed
+page-term-stalker-low = LOW
+page-term-stalker-high = HIGH
+page-term-stalker-attention = attention
+page-term-stalker-pinned = pinned
+page-term-stalker-exposed = exposed
+page-term-stalker-cover = cover
+page-term-stalker-mask = mask, masks
+page-term-stalker-injury = critical injury
+page-term-stalker-gear-die = gear die, gear dice
+page-term-stalker-stalker-die = stalker die, stalker dice
+page-term-stalker-accuracy = accuracy face, accurate
+page-term-stalker-range = range
+page-term-stalker-part = body part
+page-term-stalker-movement = Movement
+page-term-stalker-careful = Careful Movement
+page-term-stalker-prepare = Prepare
+page-term-stalker-reload = Reload, reload
+page-term-stalker-decoy = Decoy
+page-term-stalker-bolt = bolt, bolts
+page-term-stalker-lead = lead stalker, lead stalker token
+page-term-stalker-anomaly = anomaly, anomalies, anomaly die
+page-term-stalker-artifact = artifact, artifacts
+page-term-stalker-loot = loot
+page-term-stalker-unknown = unknown token, unknown tokens
+page-term-stalker-turn-token = turn token
+page-term-stalker-extra = extra action, extra actions
+page-term-stalker-ammo = ammo, magazine, magazines
+page-term-stalker-dosage = dosage
+page-term-stalker-backpack = backpack
+page-term-twom-fatigue = Fatigue
+page-term-twom-wounds = wounds, wound
+page-term-twom-misery = Misery
+page-term-twom-hunger = Hunger
+page-term-twom-illness = Illness, ill
+page-term-twom-stage = action stage
+page-term-twom-noise = noise
+page-term-twom-encounter = encounter
+page-term-twom-weight = weight
+page-term-twom-prowess = Prowess
+page-term-twom-prowess-test = prowess test
+page-term-twom-reroll = reroll, rerolls
+page-term-twom-fate = fate
+page-term-twom-script-symbol = script symbol
+page-term-twom-commission = commission
+page-term-twom-damage = Damage
+page-term-twom-reduction = reduction, reductions
+page-term-twom-raid = raid, raids, night raids
+page-term-twom-crime-wave = Crime wave
+page-term-twom-hiding = Hiding place
+page-term-twom-collapsed = collapsed
+page-term-twom-broken = broken
+page-term-twom-habit = habit
+page-term-twom-idea = idea
+page-term-twom-trap = trap
+page-term-twom-growth = growth markers
+page-term-twom-resources = resources
+page-term-twom-cold = Cold, cold tokens
 
 # --- Zona ---
 
@@ -429,8 +916,53 @@ page-zona-marker-here = News marker: { $news }.
 page-zona-facility-locked = Locked: { $lock }. Events: { $events }, finds: { $finds }.
 page-zona-facility-open = Open. Events: { $events }, finds: { $finds }.
 page-zona-facility-ransacked = Ransacked.
+page-zona-facility-holds = Events: { $events }, finds: { $finds }.
+page-zona-lock-is = Locked: { $lock }. To open it: { $rules }
+page-sign-zona-green = Green sector (I)
+    .why = You draw green events here. An emission deals 2 damage.
+page-sign-zona-yellow = Yellow sector (II)
+    .why = You draw yellow events here. An emission deals 4 damage.
+page-sign-zona-red = Red sector (III)
+    .why = You draw no events here. An emission deals 6 damage.
+page-sign-zona-bunker = Bunker
+page-sign-zona-facility = Secret facility
+page-sign-zona-end = Sarcophagus
+page-sign-zona-road = Border you can cross
+page-sign-zona-RAD = Shortcut: 1 radiation
+page-sign-zona-DIS = Shortcut: 1 disturbance
+page-sign-zona-WND = Shortcut: 1 wound
+page-sign-zona-wire = Blockade
+page-sign-zona-one-way = One way only
+page-sign-zona-entrance = Entrance
+page-sign-zona-locked = Lock, with what it asks for
+page-sign-zona-open = Opened
+page-sign-zona-ransacked = Ransacked
+page-sign-zona-events = Events left inside
+page-sign-zona-finds = Finds left inside
+page-sign-zona-mutant-green = Green mutant
+page-sign-zona-mutant-yellow = Yellow mutant
+page-sign-zona-anomaly-green = Green anomaly
+page-sign-zona-anomaly-yellow = Yellow anomaly
+page-sign-zona-emission = Emission track
+page-sign-zona-pile = News cards left
+page-sign-zona-news = News marker
+page-sign-zona-scavenger = Scavenger
+    .why = The head in the player’s colour, with the first letter of the name. Yours has a white edge.
+page-sign-zona-turn = Whose turn it is
+    .why = The red ring lies under the scavenger whose turn it is.
+page-sign-zona-aim = Aim
+    .why = Here you can still learn a secret that you need; with enough of them it marks the sarcophagus.
+page-sign-zona-choice = Can be chosen now
+    .why = What the red pencil circles is an answer to the question: click it.
 page-zona-emission = Emission
 page-zona-emission-is = Emission track: { $now } of { $last }. News cards left: { $news }.
+page-zona-headline-goal =
+    { $enough ->
+        [true] You know enough → sarcophagus
+       *[other] { $now } of { $need } secrets → sarcophagus
+    }
+page-zona-headline-news = { $count } news left
+page-zona-headline-emission = Emission { $now }/{ $last }
 page-zona-fatigue = Fatigue
 page-zona-fatigue-is = Fatigue { $now } of { $last }
 page-zona-injuries = Injuries
@@ -461,6 +993,7 @@ page-zona-next-news = The next news, seen by you alone: { $news }
 page-zona-nobody-yet = No scavenger chosen yet.
 page-zona-nobody-dead = Dead. A new scavenger comes at the end of the news phase.
 page-zona-nobody-out = Out: no scavenger is left.
+page-zona-needed = needed
 page-zona-against = against { $difficulty }
 page-zona-passed = Passed with { $result }
 page-zona-failed = Failed with { $result }
@@ -491,13 +1024,6 @@ page-plan-stopped = Something happened on the way. What now?
 page-game-stalker = S.T.A.L.K.E.R.
 page-new-game = Game
 page-place-stalker-facts = 1 to 4 stalkers, together · 60 to 120 minutes a mission
-page-guide-stalker-welcome = Down here is always the next decision. Whatever you can do stands here as a button and glows on the map.
-page-guide-stalker-move = Click a space with a green edge: the way is drawn with its price before you go. An eye means that an enemy sees you there.
-page-guide-stalker-sight = Point at an enemy to see what it sees. It looks where its arrow points.
-page-guide-stalker-shoot = Click an enemy in range: each attack shows its exact odds, for torso and head.
-page-guide-stalker-pda = This is your PDA: health, Geiger counter, two turns of sliding tokens, and what you carry. A bright edge can be used now.
-page-guide-stalker-mission = Goals, the event of the round and clues stand beside the journal, under Mission.
-page-guide-stalker-enemies = Enemies act by their card, step by step. You can pause, step back, or skip; nothing waits for it.
 page-stalker-map = Tactical map
 page-stalker-mission = Mission
 page-stalker-space-is = { $name }, { $terrain }.
@@ -533,6 +1059,40 @@ page-stalker-token-loot = loot ×{ $count }
 page-stalker-token-artifact = artifact ×{ $count }
 page-stalker-token-trap = trap ×{ $count }
 page-stalker-token-carcass = carcass
+page-sign-stalker-solid = Solid ground
+    .why = No space: nobody enters it, and nobody sees through it.
+page-sign-stalker-wall = Wall
+    .why = Nothing passes: no movement, no sight, no range.
+page-sign-stalker-impassable = Fence, impassable
+    .why = Sight and range pass, movement does not.
+page-sign-stalker-door = Door
+    .why = Everything passes: movement, sight and range.
+page-sign-stalker-window = Window
+    .why = Everything passes for stalkers and humans, sight and range for psionics and companions, nothing for other mutants.
+page-sign-stalker-cover = Cover
+page-sign-stalker-radiation = Radiation
+page-sign-stalker-fog = No visibility
+page-sign-stalker-anomaly = Anomaly
+page-sign-stalker-unknown = Unknown enemies
+page-sign-stalker-loot = Loot
+page-sign-stalker-artifact = Artifact
+page-sign-stalker-trap = Trap
+page-sign-stalker-card = Card on the map
+page-sign-stalker-exit = Way out
+    .why = Where the mission is left when it allows it: its objective says when.
+page-sign-stalker-marker = Neutral attention
+    .why = It belongs to nobody; enemies go where it lies as they go to attention.
+page-sign-stalker-carcass = Carcass
+    .why = What is left of an animal. Cards say what can be done with it.
+page-sign-stalker-zone = Token of the scenario
+    .why = A card on the table tells what it does: point at it.
+page-sign-stalker-enemy = Enemy
+page-sign-stalker-reach = Within reach
+    .why = A movement of yours leads here: click it to see the way and its price.
+page-sign-stalker-choice = Can be chosen now
+    .why = An answer to the question: click it.
+page-sign-stalker-aim = Aim
+    .why = Here the objective still wants something done.
 page-stalker-go = Go
 page-stalker-out-of-reach = No movement of yours leads here now.
 page-stalker-draw = Another way
@@ -547,27 +1107,16 @@ page-stalker-route-radiation =
         [0] No radiation
        *[other] Radiation +{ $count } (then { $dose })
     }
+page-stalker-danger-there = If your turn ends there:
 page-stalker-route-meets = Ends at { $name }
 page-stalker-part-torso = Torso
 page-stalker-part-head = Head
 page-stalker-odds-kill = Kill
 page-stalker-odds-hurt = Hurt
-page-stalker-odds-heavy = Heavy wound
-page-stalker-odds-light = Light wound
+page-stalker-odds-heavy = Heavy wound, lives
+page-stalker-odds-light = Light wound, lives
 page-stalker-odds-miss = Miss
-page-stalker-odds-focus = With focus: kill { $kill } %, miss { $miss } %
-page-stalker-play = What the enemies do
-page-stalker-play-back = One step back
-page-stalker-play-next = Next step
-page-stalker-play-pause = Pause
-page-stalker-play-on = Go on
-page-stalker-play-pace = Pace: { $pace } times
-page-stalker-play-skip = Skip to now
-page-stalker-play-again =
-    { $count ->
-        [one] The enemies acted: { $count } step
-       *[other] The enemies acted: { $count } steps
-    }
+page-stalker-odds-focus = With focus: kill { $kill }%, miss { $miss }%
 page-stalker-nobody-yet = No stalker chosen yet.
 page-stalker-dead = Dead
 page-stalker-lead = Lead stalker
@@ -601,6 +1150,11 @@ page-stalker-bolts = Bolts
 page-stalker-magazine-pistol = Pistol
 page-stalker-magazine-rifle = Rifle
 page-stalker-magazine-shotgun = Shotgun
+page-stalker-magazine-fits =
+    { $count ->
+        [0] Fits none of the weapons here.
+       *[other] Fits: { $names }.
+    }
 page-stalker-accurate = Accurate range
 page-stalker-range = Maximum range
 page-stalker-ammo-is = Ammo: { $ammo } of { $most }
@@ -613,22 +1167,25 @@ page-stalker-symbol =
        *[other] Symbol with { $count } petals
     }
 page-stalker-face = Stars: { $stars }, masks: { $masks }
-page-stalker-die-picked = to be rolled again
 page-stalker-roll-sum = ★ { $stars } · masks { $masks }
 page-stalker-roll-attack = attacks
 page-stalker-roll-knife = uses the knife
 page-stalker-roll-defence = defends
 page-stalker-roll-exposure = radiation exposure
-page-stalker-roll-critical_dose = critical dose
+page-stalker-roll-critical_dose = critical dosage
 page-stalker-roll-effect = rolls
 page-stalker-roll-anomaly = anomaly
 page-stalker-goal-done = done
+page-stalker-headline-done = { $told } done
 page-stalker-events-left =
     { $count ->
         [one] { $count } event card left
        *[other] { $count } event cards left
     }
-page-stalker-zone-table = How it stands
+page-stalker-zone-aim-gather = gather artifacts
+page-stalker-zone-aim-hunt = kill the marked enemy
+page-stalker-zone-aim-stay = hold this place
+page-stalker-zone-aim-trade = trade here
 page-stalker-zone-face-up = Face-up cards
 page-stalker-zone-last = The last round
 page-stalker-zone-face-down = { $name }, face down
@@ -675,6 +1232,7 @@ page-stalker-zone-rounds-left =
 page-stalker-no-mission = Between missions: nobody is out there.
 page-stalker-briefing = Briefing
 page-stalker-briefing-read = Set off
+page-stalker-briefing-choose = Choose your stalker
 page-stalker-objective = Objective
 page-stalker-event = Event
 page-stalker-activation = The enemies’ last card
@@ -780,6 +1338,10 @@ page-stalker-contract-met = Contract met: { $name }
 page-stalker-contract-missed = Contract not met: { $name }
 page-stalker-chronicle-companion = { $name } came along
 page-stalker-chronicle-fell = { $name } fell
+page-stalker-person-dalik = Dalik
+page-stalker-person-holub = Dr Holub
+page-stalker-person-makar = Father Makar
+page-stalker-person-petro = Petro
 page-stalker-memorial = In memory
 page-stalker-memorial-fell = { $name }, in “{ $mission }”
 page-stalker-keep-campaign = Keep the campaign as a page
@@ -827,14 +1389,20 @@ page-advice-unready = Not ready yet
 page-advice-are-ready = Ready: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 to 6 people who decide together · a campaign of days, saved whenever you like
-page-guide-twom-welcome = Down here is always the next decision. Whoever holds the journal answers; the others advise.
-page-guide-twom-plan = Click one of us, then a room with a dashed edge, or drag one onto the other. Nothing is done before you commit the stage.
-page-guide-twom-group = Five strips for each of us. The worst one takes actions away; the line below says which.
-page-guide-twom-storage = Storage shows what the night will ask for: water, food, wood against the cold, beds, a guard.
-page-guide-twom-dusk = Give water and food to each of us. Whoever goes without pays for it.
-page-guide-twom-evening = Everybody gets one task for the night. Somebody must guard.
-page-guide-twom-walk = Card by card. Noise makes it likelier to be met; the pile may not weigh more than you can carry.
 page-twom-day = Day { $round }
+page-twom-headline-goal = Until the ceasefire
+page-twom-headline-chapter =
+    { $days ->
+        [one] Chapter { $chapter }, the last day
+       *[other] Chapter { $chapter }, about { $days } days
+    }
+page-twom-headline-last =
+    { $days ->
+        [0] The last day
+        [one] { $days } day more at most
+       *[other] { $days } days more at most
+    }
+page-twom-headline-objective = { $name }: { $state }
 page-twom-shelter = The shelter
 page-twom-storage = Storage
 page-twom-storage-empty = There is nothing.
@@ -842,12 +1410,32 @@ page-twom-phases = Phases of the day
 page-twom-leads = { $name } holds the journal
 page-twom-holds = Holds the journal and decides
 page-twom-advises = Advises
-page-twom-cold = Cold { $count }
-page-twom-goal-met = met
+page-twom-goal-met = met so far
 page-twom-goal-open = not yet
+page-twom-cold-word = Cold
+page-twom-aim-build = build: { $fitting }
+page-twom-aim-warm = Cold { $have }, at most { $need }
+page-twom-aim-stock = { $have } of { $need }
+page-twom-aim-board = { $have } of { $need } boarded up
+page-twom-aim-clear = { $have } of { $need } cleared
+page-twom-aim-cheer = Misery 3 or more: { $have }
 page-twom-boarded = boarded up
 page-twom-empty = empty
 page-twom-unreachable = Cannot be reached.
+page-sign-twom-hole = Hole in the wall
+page-sign-twom-boarded = Boarded up
+page-sign-twom-fitting = Fitting
+page-sign-twom-dark = Out of reach
+    .why = Clear what bars the way first; then this room is open to us.
+page-sign-twom-lamp = Lamp light
+    .why = Somebody of us is in this room.
+page-sign-twom-guard = Guard post
+page-sign-twom-search = Place to search
+page-sign-twom-sleep = Place to sleep
+page-sign-twom-state = Worst state
+page-sign-twom-cold = Snow: cold
+page-sign-twom-choice = Can be chosen now
+    .why = Click the room, or drag somebody onto it.
 page-twom-here = Here: { $names }.
 page-twom-actions =
     { $count ->
@@ -863,7 +1451,7 @@ page-twom-blocked =
        *[other] { $state } { $level }: { $count } actions fewer.
     }
 page-twom-out = out in the night
-page-twom-waiting = waits at the pile
+page-twom-waiting = waits at the Findings Pile
 page-twom-child = with a child
 page-twom-gone = No longer with us
 page-twom-died = { $name } died on day { $day }.
@@ -877,7 +1465,6 @@ page-twom-idle =
     }
 page-twom-costs = Costs
 page-twom-left-over = left:
-page-twom-dice = Dice
 page-twom-tonight = Tonight
 page-twom-need-water = Water { $have } of { $need }
 page-twom-need-food = Food { $have } of { $need }
@@ -886,7 +1473,7 @@ page-twom-need-beds = Beds { $beds }
 page-twom-need-guard = For the guard: weapons { $weapons }, ammo { $ammo }, boards { $boards }
 page-twom-token = value { $value }, weight { $weight }
 page-twom-carried = On the way home:
-page-twom-hand = Narrative cards
+page-twom-hand = Narrative actions
 page-twom-town = The town
 page-twom-buildable = Can be built
 page-twom-export = Journal as text
@@ -934,11 +1521,13 @@ page-twom-cards-left =
        *[other] { $count } cards not turned yet
     }
 page-twom-noise = Noise { $noise } of { $most }
-page-twom-risk = { $percent } % to be met
+page-twom-risk = { $percent }% to be met
 page-twom-hiding = A hiding place is kept.
 page-twom-ours = Ours
 page-twom-theirs = Theirs
-page-twom-enemy = Enemy { $name } (Prowess { $prowess })
+page-twom-enemy = { $name } (Prowess { $prowess })
+page-twom-foe = An enemy
+page-twom-teeth = Teeth
 page-twom-unarmed = unarmed
 page-twom-wounds = Wounds { $wounds } of { $most }
 page-twom-forecast = Expected hits: { $hits }
@@ -966,7 +1555,7 @@ page-twom-ask-hunger = There is still food, and somebody goes hungry. Really no 
 page-twom-ask-empty = The pack is empty. Go home with nothing?
 page-twom-ask-idle = Nobody has anything to do. Let this part of the day go by?
 page-twom-end-victory = The siege is over
-page-twom-end-no-founders = None of the first ones is left
+page-twom-end-no-founders = None of the first three is left
 page-twom-end-defeat = The house is empty
 page-twom-survived = survived
 page-twom-died-on = died on day { $day }

@@ -2,12 +2,25 @@
 
 server-guest = Guest { $number }
 server-table-of = The table of { $person }
+server-preview = Survival board games at one table, in the browser: alone, with friends, or with bots.
+server-preview-free =
+    { $free ->
+        [one] One of { $seats } seats is free: sit down, or watch.
+       *[other] { $free } of { $seats } seats are free: sit down, or watch.
+    }
+server-preview-full = All seats are taken. Come and watch.
+server-preview-over = The match is over. Look how it went.
 server-waiting = Waiting for { $person }.
 server-second-look =
     { $count ->
         [one] A second look: 1 answer was taken back after new information.
        *[other] A second look: { $count } answers were taken back after new information.
     }
+server-look-players = While a match runs, only those who play look back. When it is over, everybody may.
+server-no-device = There is no such device any more.
+server-no-reset = This code is not valid, or its time is over.
+    .hint = Ask whoever runs this server for a new one.
+server-no-such-moment = There is no such moment in this match.
 
 # What the table has seen: seen-<kind>
 seen-brought-back =
@@ -15,19 +28,32 @@ seen-brought-back =
         [one] { $person } brought back 1 answer that had been taken back.
        *[other] { $person } brought back { $count } answers that had been taken back.
     }
+seen-again = { $person } set up a new table for the same people: { $code }.
 seen-cloned = { $person } copied this match to another table. A copy shows what is hidden here; luck to come is drawn anew.
 seen-copied =
     { $count ->
         [one] { $person } copied this match from table { $code }, after 1 answer.
        *[other] { $person } copied this match from table { $code }, after { $count } answers.
     }
+seen-engine-dice = { $person } handed the dice back to the table: it rolls from now on.
 seen-exported = { $person } exported this match. A save shows what is hidden here; luck to come is drawn anew.
 seen-from-bot = { $person } took seat { $seat } back from a bot.
 seen-host = { $person } is the host now (by { $by }).
 seen-imported = { $person } made this table out of a save. Whoever has that file may know what is hidden here.
+seen-late-to-bot =
+    { $days ->
+        [one] { $person } did not come for a day. As agreed, a bot plays this turn on seat { $seat }.
+       *[other] { $person } did not come for { $days } days. As agreed, a bot plays this turn on seat { $seat }.
+    }
 seen-left = { $person } left seat { $seat }.
 seen-link = { $person } made a new secret link for seat { $seat }. Older ones no longer count.
 seen-link-opened = { $person } plays seat { $seat } as well now, by its secret link.
+seen-own-dice = { $person } put real dice on the table: whoever is asked says what they show.
+seen-reminded =
+    { $hours ->
+        [one] The table has been waiting for { $person } for an hour.
+       *[other] The table has been waiting for { $person } for { $hours } hours.
+    }
 seen-sat = { $person } sat down on seat { $seat }.
 seen-second-look =
     { $count ->
@@ -36,6 +62,14 @@ seen-second-look =
     }
 seen-seed-chosen = { $person } chose the seed of this match, and can know from it what is hidden and what will be rolled.
 seen-sent-away = { $host } sent { $person } away from seat { $seat }.
+seen-slow =
+    { $days ->
+        [0] { $person } wants this table to wait, however long it takes.
+        [one] { $person } proposes: if somebody does not come for a day, a bot plays their turn. It counts when all agree.
+       *[other] { $person } proposes: if somebody does not come for { $days } days, a bot plays their turn. It counts when all agree.
+    }
+seen-slow-agreed = { $person } agrees that a bot plays the turn of whoever does not come.
+seen-slow-refused = { $person } does not agree that a bot plays the turn of whoever does not come.
 seen-taken-back =
     { $count ->
         [one] { $person } took back 1 answer of somebody else.
@@ -52,24 +86,29 @@ server-already-seated = You sit at this table already, on seat { $seat }.
     .hint = Leave that seat first.
 server-bad-request = That request was not understood.
     .hint = Reload the page. If it happens again, it is a mistake of ours.
+server-blocked = Your account was blocked by whoever runs this server.
+    .hint = Ask them if you think that is a mistake.
 server-daily-account = Daily matches are for accounts: one try each counts.
     .hint = Create an account first; your guest keeps its tables.
+server-daily-dice = A daily match is played with the table’s dice: everybody has the same luck.
 server-daily-none = There is no daily match of this game.
 server-daily-tried = You have had your try today.
     .hint = Come back tomorrow for the next one.
-server-elsewhere = Another server has taken over this table’s database. Nothing is accepted here any more.
-    .hint = Whoever runs the server must end one of the two. No accepted answer is lost.
 server-foreign-origin = This request came from another site and was refused.
     .hint = Open the page by the address of this server.
 server-full = All seats of this table are taken.
     .hint = You can watch, or ask the host for a seat.
+server-hook-private = That address leads to this machine or into its own network, and messages are not sent there.
+    .hint = Give an address out in the world. Whoever runs the server can allow others (CORDON_HOOKS_PRIVATE).
+server-hook-url = Messages cannot be sent to that address.
+    .hint = It begins with https:// or http:// and has no name or password in it.
 server-host-nobody = Nobody sits on that seat.
     .hint = Only somebody who sits at the table can be its host.
 server-host-not-away = The host is still with this table.
     .hint = You can take over when the host has given up the seat, or has not been here for a day.
 server-host-only = Only the host of the table can do that.
 server-login-failed = The name or the password is wrong.
-    .hint = Check both. There is no way to get a lost password back.
+    .hint = Check both. If the password is lost, whoever runs this server can give you a code for a new one.
 server-lost-cookie = This browser is not known here any more.
     .hint = Reload the page to go on as a guest. Log in, or open your seat’s link, to get your matches back.
 server-match-broken = This match cannot be opened. { $why }
@@ -83,6 +122,8 @@ server-no-account = You have no account.
     .hint = Create one first.
 server-no-bot = There is no bot called “{ $bot }”; there are { $known }.
 server-no-game = There is no game called “{ $game }” here.
+server-not-alike = These two matches did not begin alike.
+    .hint = Only branches of the same match can be laid side by side.
 server-no-language = There are no words in “{ $language }”; there are { $known }.
 server-no-moment =
     { $answers ->
@@ -91,6 +132,8 @@ server-no-moment =
     }
 server-no-page = The page has not been built.
     .hint = Install Cordon as a package, or run scripts/web.
+server-no-recovery = This recovery link is not valid any more.
+    .hint = Each one is good for once. Make a new one in the settings of a browser that still knows you.
 server-no-seat = This table has no such seat.
 server-no-table = There is no table with the code { $code }.
     .hint = A code has six letters and digits. Ask whoever gave it to you.
@@ -100,6 +143,8 @@ server-not-at-this-moment = Here a campaign is saved after Dawn, when the day is
     .hint = Nothing is lost: the table keeps every answer by itself. Save when the day is over.
 server-not-found = There is nothing at this address.
 server-not-here = That cannot be done at this address.
+server-not-over = The match is not over yet.
+    .hint = Play on at a new table when it is.
 server-options = The match cannot be set up like this. { $why }
 server-our-fault = Something went wrong on the server. It is not your fault.
     .hint = Try again. No accepted answer is lost.
@@ -114,6 +159,7 @@ server-seat-link = This seat’s link is not valid any more.
     .hint = Ask for a new one: the last link made for a seat is the only one that counts.
 server-seat-taken = This seat is taken.
     .hint = Choose another one, or watch.
+server-seated-only = Only those who sit at this table can do that.
 server-table-in-use = Others still play at this table.
     .hint = Wait until the match is over, or archive it for yourself.
 server-too-busy = Too many saves are being read at this moment.

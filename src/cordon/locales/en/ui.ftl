@@ -56,6 +56,13 @@ second-looks =
         [one] 1 second look
        *[other] { $count } second looks
     }
+own-dice-die = die
+own-dice-one = Throw your own dice: { $die }. What does it show?
+own-dice-several = Throw your own dice: { $count } × { $die }. What does number { $number } show?
+own-dice-shown = So far: { $faces }.
+own-dice-again = misread: from the first one again
+own-dice-withdraw = do something else instead
+own-dice-on = You throw the dice yourselves; type what they show.
 
 # Help: one line each
 help-numbers = N: take option N. Options in grey are not possible now.

@@ -16,6 +16,7 @@ page-yes = Tak
 page-no = Nie
 page-loading = Chwileczkę…
 page-language = Język
+page-language-own = Polski
 page-name = Imię
 page-name-hint = Tak nazywają cię inni; najwyżej 24 litery.
 page-password = Hasło
@@ -30,6 +31,15 @@ page-round-campaign =
         [0] Kampania, w segregatorze
        *[other] Kampania, runda { $round }
     }
+page-headline = Cel i zegar
+page-headline-turn =
+    { $whose ->
+        [own] Tura { $number } z { $most }
+       *[other] { $name }: tura { $number } z { $most }
+    }
+page-headline-actions = Pozostałe akcje: { $left }
+page-aim = Do zrobienia: { $name }
+page-price-short = { $have } z { $need }
 page-seconds =
     { $count ->
         [one] { $count } sekunda
@@ -48,10 +58,18 @@ page-title-settings = Ustawienia
 page-title-credits = Autorzy
 page-title-nowhere = Nic tu nie ma
 page-title-daily = Gra dnia
+page-title-record = Dorobek
+page-title-match = Partia
+page-title-sheet = Stan gry
+page-title-beside = Obok siebie
+page-title-recover = Odzyskaj siebie
+page-title-reset = Nowe hasło
+page-title-turn = Twoja kolej
 page-nowhere = Pod tym adresem nic nie ma.
 page-nowhere-hint = Link może być stary albo ucięty. Link do stołu kończy się sześcioma literami i cyframi.
 page-problem-offline = Stół nie odpowiada.
     .hint = Sprawdź, czy działa, i spróbuj ponownie.
+page-offline = Chwilowo nie ma połączenia ze stołem. Wróci samo; twoje partie są tam bezpieczne.
 page-problem-unknown = Stół nie mógł tego zrobić ({ $status }).
 
 # --- początek ---
@@ -97,6 +115,7 @@ page-new-name = Nazwa stołu
 page-new-name-hint = na przykład: czwartkowy wieczór
 page-new-undo-free = Swobodne cofanie: można cofnąć także rzut lub dobraną kartę, a dziennik pokaże to okiem.
 page-new-undo-strict = Ścisłe cofanie: tylko do ostatniego rzutu lub ostatniej karty.
+page-new-own-dice = Rzucamy własnymi kośćmi: stół pyta, co wypadło.
 page-new-discussion = Czas na rozmowę, zanim odpowiedź się liczy
 page-new-discussion-none = brak
 page-new-public = Pokaż ten stół na stronie głównej: każdy może dołączyć lub się przyglądać.
@@ -106,6 +125,20 @@ page-new-seed-wrong = Ziarno nie jest liczbą. Popraw je albo zostaw puste.
 page-new-switches = Warianty zasad
 page-new-switches-hint = Tam, gdzie instrukcja zostawia miejsce. Bez zmian obowiązują zasady tak, jak je czytamy.
 page-new-create = Otwórz stół
+page-new-outlook =
+    { $people ->
+        [one] Jedna osoba
+        [few] { $people } osoby
+       *[many] { $people } osób
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }i jeden bot
+        [few] { " " }i { $bots } boty
+       *[many] { " " }i { $bots } botów
+    }
+page-presets = Stoły, jakie lubisz
+page-presets-name = Zapamiętaj ten jako
+page-presets-drop = Wyrzuć „{ $name }”
 page-no-such-game = Tej gry jeszcze nie ma na stole.
 
 # --- dołączanie ---
@@ -120,6 +153,12 @@ page-no-such-table = Nie ma stołu o tym kodzie. Sprawdź link albo poproś o no
 
 page-matches = Partie
 page-matches-all = Wszystkie partie
+page-matches-awaited =
+    { $count ->
+        [one] { $count } stół czeka na ciebie
+        [few] { $count } stoły czekają na ciebie
+       *[many] { $count } stołów czeka na ciebie
+    }
 page-matches-archived = Pokaż zarchiwizowane
 page-matches-none = Nie ma tu jeszcze partii.
 page-match-more = Więcej
@@ -148,8 +187,43 @@ page-match-delete = Usuń
 page-match-delete-what = „{ $name }” zniknie na dobre razem z dziennikiem i czatem, dla wszystkich, którzy tam siedzieli.
 page-match-export = Zapisz do pliku
 page-match-import = Otwórz zapisaną partię
-page-match-clone = Skopiuj od wybranej chwili
-page-match-clone-at = Po ilu odpowiedziach?
+page-kept = Partia na pamiątkę
+page-kept-running = Ta partia jeszcze trwa. To, co po niej zostanie, będzie tu po jej końcu.
+page-kept-html = Zachowaj jako jedną stronę (HTML)
+page-kept-turning = Punkty zwrotne
+page-kept-story = Historia
+page-sheet = Stan gry do druku
+page-sheet-print = Drukuj
+page-sheet-back = Do stołu
+page-sheet-hint = Wszystko, co może wiedzieć twoje miejsce, by grać dalej z pudełkiem przy prawdziwym stole.
+page-sheet-watch = Wszystko, co jest jawne dla widzów.
+page-sheet-group = Grupa
+page-sheet-hidden = Co leżało zakryte
+page-sheet-foot = Zakryte talie tasuje się na nowo przy prawdziwym stole.
+page-record = Twój dorobek
+page-record-played =
+    { $count ->
+        [one] { $count } partia skończona
+        [few] { $count } partie skończone
+       *[many] { $count } partii skończonych
+    }
+page-record-won = wygrane: { $count }
+page-record-lost = przegrane: { $count }
+page-record-running = w toku: { $count }
+page-record-first = Pierwsza
+page-record-first-won = Pierwsza wygrana
+page-record-points = Najwięcej punktów
+page-record-points-of =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    }
+page-record-shortest = Najszybciej wygrana
+page-record-longest = Najdłuższa
+page-memorial = Pamięci
+page-memorial-hint = Ci, którzy nie wrócili z twoich partii.
+page-match-clone = Spójrz wstecz lub odgałęź
 
 # --- ustawienia ---
 
@@ -159,12 +233,34 @@ page-settings-text = Wielkość tekstu
 page-settings-motion = Ruch
 page-settings-motion-auto = Jak w systemie
 page-settings-motion-off = Brak
+page-settings-moments = Chwile
+page-settings-moments-all = Pokazuj wszystko: karty, znaleziska, kto przychodzi i odchodzi
+page-settings-moments-important = Tylko to, co ważne
+page-settings-moments-none = Nic: opowie o tym pasek i dziennik
 page-settings-play = Gra
-page-settings-guide = Poprowadź mnie przez pierwszą partię
+page-settings-guide = Wskazówki, gdy coś dzieje się pierwszy raz
+page-settings-keys = Litery i cyfry wybierają i otwierają rzeczy przy stole
+page-sound = Dźwięk
+page-sound-on = Włącz dźwięk
+page-sound-off = Wyłącz dźwięk
+page-settings-sound = Ciche odgłosy: kości, kartki, drzwi, licznik Geigera
+page-settings-volume = Głośność
+page-settings-turn = Twoja kolej
+page-settings-notify = Daj mi znać, gdy przyjdzie moja kolej, a tej strony nie widać
+page-settings-notify-refused = Przeglądarka nie pozwala na to dla tego adresu. Możesz to zmienić w jej ustawieniach.
+page-settings-muted = Osoby, których nie słyszysz
 page-settings-never = Reakcje, których nigdy nie używasz
 page-settings-never-hint = Gdy nic innego nie jest proponowane, stół odpowie za ciebie „nie”.
 page-settings-never-none = Brak. Możesz dodać reakcję, gdy zostanie zaproponowana.
 page-settings-ask-again = Pytaj znowu
+page-keep = Twoja droga powrotna
+page-keep-hint = Jesteś gościem: zna cię tylko ta przeglądarka. Z tym linkiem odzyskasz siebie, swoje miejsca i partie, tutaj albo na innym urządzeniu. Zachowaj go dla siebie; działa raz, potem pojawi się tu nowy.
+page-keep-link = Link, który cię odzyska
+page-keep-show = Pokaż link
+page-recover = Odzyskaj siebie
+page-recover-hint = Ten link zrobi z ciebie w tej przeglądarce gościa, do którego należy, ze wszystkimi miejscami i partiami. Teraz nazywasz się tu { $name } i to się zmieni.
+page-recover-go = To ja
+page-recover-done = Znowu nazywasz się { $name }.
 page-settings-you = Ty
 page-account = Konto
 page-account-hint = Nie jest potrzebne. Z imieniem i hasłem znajdziesz swoje partie na innych urządzeniach. Bez e-maila.
@@ -182,6 +278,17 @@ page-password-change-hint = Inne twoje urządzenia zostaną przy tym wylogowane.
 page-password-old = Dotychczasowe hasło
 page-password-new = Nowe hasło
 page-password-changed = Od teraz obowiązuje nowe hasło.
+page-devices = Zalogowane urządzenia
+page-device-here = to urządzenie
+page-device-seen = ostatnio otwarte: { $when }
+page-device-unknown = Nieznana przeglądarka
+page-device-out-of = Wyloguj: { $name }
+page-my-data = Pobierz moje dane
+page-reset = Nowe hasło
+page-reset-have = Mam kod do nowego hasła
+page-reset-hint = Jeśli hasło przepadło, osoba prowadząca ten serwer może dać ci kod. Działa jeden raz. Wszystkie twoje urządzenia oprócz tego zostaną wylogowane.
+page-reset-code = Kod
+page-reset-done = Zalogowano jako „{ $login }”, a nowe hasło już obowiązuje.
 page-account-delete = Usuń moje konto
 page-guest-delete = Zapomnij mnie
 page-account-delete-what = Twoje imię, twoje wpisy na czacie i dane logowania znikną na dobre. Partie z innymi potoczą się bez ciebie; stoły, przy których nie siedzi nikt inny, zostaną usunięte. Tego nie da się cofnąć.
@@ -195,8 +302,9 @@ page-decision = Decyzja
 page-connecting = W drodze do stołu…
 page-connection-lost = Połączenie zerwane. Samo wróci; żadna twoja odpowiedź nie przepadła.
 page-sending = Wysyłanie…
-page-too-old = Stół został zaktualizowany. Odśwież tę stronę.
+page-too-old = Ta strona jest nieaktualna. Odśwież ją.
 page-connection-retry = Spróbuj teraz
+page-waiting-since = pytanie: { $when }
 page-waiting-for = Czekamy na: { $names }.
 page-waiting-bot = bota
 page-waiting-somebody = kogoś na wolne miejsce
@@ -206,13 +314,25 @@ page-waiting-free =
         [few] { $count } miejsca są wolne. Wyślij link albo oddaj je botom.
        *[many] { $count } miejsc jest wolnych. Wyślij link albo oddaj je botom.
     }
+page-waiting-free-visitor =
+    { $count ->
+        [one] Jedno miejsce jest jeszcze wolne: usiądź albo popatrz.
+        [few] { $count } miejsca są jeszcze wolne: usiądź albo popatrz.
+       *[many] { $count } miejsc jest jeszcze wolnych: usiądź albo popatrz.
+    }
 page-talk = Czas na rozmowę: { $seconds } s
 page-anytime = Poza tym:
 page-all-options = Wszystkie możliwości
 page-amount = Ile?
+page-amount-night_raid_phase-reduce = Straty −{ $n }, Rany −{ $rest }
+page-amount-night_raid_phase-crime_wave = { $n } do Nocnych napadów, { $rest } do Mieszkańców
+page-on-the-map = Na mapie: { $count }
 page-not-now = Teraz niemożliwe: { $count }
 page-open-rule = Otwórz zasadę { $rule }
 page-never-ask = Nigdy nie używaj
+page-dice = Kości
+page-die-picked = do przerzutu
+page-percent = { $n }%
 page-odds = Szansa { $odds } procent
 page-odds-both = Szansa { $odds } procent, z forsowaniem { $forced } procent
 page-undo = Cofnij
@@ -230,6 +350,9 @@ page-undo-answers =
     }
 page-undo-free = Oko oznacza ponowne spojrzenie: cofa się rzut lub kartę, a dziennik to pokazuje.
 page-undo-strict = Przy tym stole nie cofa się rzutów ani dobranych kart.
+page-own-dice = Rzucamy własnymi kośćmi
+page-own-dice-on = Przy tym stole rzuca się własnymi kośćmi.
+page-own-dice-thrown = Co dotąd wypadło
 page-redo =
     { $count ->
         [one] Przywróć { $count } odpowiedź
@@ -285,11 +408,70 @@ page-journal-clone = Odgałęź stąd
 page-journal-clone-ask = Odgałęzić nowy stół od chwili „{ $moment }”?
 page-journal-clone-hint = Grasz dalej przy nowym stole, który zaczyna się w tej chwili. Ta partia pozostaje bez zmian na liście twoich partii.
 page-journal-clone-go = Do nowego stołu
+page-time = Inna chwila partii
+page-time-look = Plansza w tej chwili: { $line }
+page-time-look-title = Zobacz ówczesną planszę
+page-time-look-back = Spójrz wstecz
+page-time-replay = Obejrzyj partię jeszcze raz
+page-time-now = Wróć do teraz
+page-time-end = Do końca partii
+page-time-start = Początek
+page-time-mission = Misja { $number }
+page-time-turn = tura { $number }
+page-time-first = Na początek
+page-time-last = Do ostatniej chwili
+page-time-back = Krok wstecz
+page-time-next = Krok naprzód
+page-time-play = Odtwarzaj
+page-time-pause = Zatrzymaj
+page-time-pace = Tempo
+page-time-pace-slow = wolno
+page-time-pace-even = spokojnie
+page-time-pace-quick = szybko
+page-time-jump = Do rundy
+page-time-where = Gdzie w partii
+page-time-branch = Graj dalej stąd…
+page-time-branch-name = Jak nazwać to odgałęzienie?
+page-time-branch-hint = W tej chwili zaczyna się osobny stół. Ta partia zostaje bez zmian, a odgałęzienie zna drogę powrotną.
+page-time-branch-go = Do nowego stołu
+page-time-origin = Do partii, od której to odgałęzienie odeszło
+page-time-lead = Prowadź pozostałych
+page-time-lead-stop = Przestań prowadzić
+page-time-led = Prowadzi { $name }
+page-time-follow = Podążaj za: { $name }
+page-beside = Dwa odgałęzienia obok siebie
+page-beside-parts =
+    { $count ->
+        [one] Szły tą samą drogą przez { $count } odpowiedź.
+        [few] Szły tą samą drogą przez { $count } odpowiedzi.
+       *[many] Szły tą samą drogą przez { $count } odpowiedzi.
+    }
+page-beside-parting = Gdzie się rozchodzą
+page-beside-ended = Dalej tu nie doszło.
+page-beside-origin = Obok tamtej partii
+page-beside-with = Obok „{ $name }”
+page-board-of = Plansza stołu „{ $name }”
+page-table-menu = Ten stół
 page-chat = Czat
 page-chat-empty = Nikt jeszcze nic nie powiedział.
 page-chat-write = Powiedz coś
 page-chat-send = Wyślij
+page-chat-names = Nazwy miejsc i kart stają się linkami.
+page-chat-react = Co o tym myślisz?
+page-chat-mute = Nie słuchaj: { $name }
+page-chat-unmute = Słuchaj znowu
+page-chat-muted = { $name }: słowa, których nie słyszysz.
+page-chat-proposed = { $names }: propozycja „{ $option }”.
+page-sign-yes = Tak
+page-sign-no = Nie
+page-sign-heart = Podoba mi się
+page-sign-laugh = Śmieszne
+page-sign-wow = Naprawdę?
+page-sign-sad = Szkoda
+page-mark-looks = { $name }: spójrzcie!
+page-mark-something = coś na planszy
 page-rules = Zasady
+page-rules-which = Zasady której gry?
 page-rules-of = Zasady gry { $game }
 page-rules-search = Szukaj w zasadach
 page-rules-found =
@@ -303,6 +485,9 @@ page-board-zoom-in = Bliżej
 page-board-zoom-out = Dalej
 page-board-fit = Cała plansza
 page-board-find-me = Gdzie jestem?
+page-legend = Legenda
+page-legend-all = Wszystkie znaki ({ $count }), nie tylko te, które są teraz na planszy
+page-legend-rule = { $name }: otwórz zasadę { $rule }
 page-board-beyond =
     { $count ->
         [one] { $count } cel leży za tą krawędzią: spójrz tam
@@ -311,17 +496,72 @@ page-board-beyond =
     }
 page-story-open = Przeczytaj kartę
 page-story-fold = Zwiń
+page-laid-suggested = Dobrzy na pierwszy raz
+page-laid-all = Pokaż wszystkich ({ $count })
 page-share = Zaproś innych
 page-share-code = Kod tego stołu
 page-share-link = Link do tego stołu
 page-share-copy = Kopiuj link
 page-share-copied = Skopiowano
+page-share-open = Zaproś
+page-share-more = Kod QR i więcej
+page-share-qr = Link do tego stołu jako kod QR
+page-share-scan = Zeskanuj telefonem
+page-share-send = Wyślij zaproszenie
+page-share-text = Chodź do stołu „{ $table }”.
+page-share-free =
+    { $count ->
+        [one] Jedno miejsce jest wolne. Kto ma link, może usiąść albo patrzeć.
+        [few] { $count } miejsca są wolne. Kto ma link, może usiąść albo patrzeć.
+       *[many] { $count } miejsc jest wolnych. Kto ma link, może usiąść albo patrzeć.
+    }
+page-share-full = Wszystkie miejsca są zajęte. Kto ma link, może patrzeć.
+page-share-alone = To działa tylko na tym komputerze. Żeby wpuścić innych z twojej sieci, uruchom stół z --host 0.0.0.0.
+page-share-local = Ten adres działa tylko na tym komputerze.
+page-watching = Patrzą: { $names }
+page-watching-nobody = Nikt nie patrzy.
+page-arrival = Siadasz czy patrzysz?
+page-arrival-host = { $host } zaprasza: „{ $table }”.
+page-arrival-table = Oto stół „{ $table }”.
+page-arrival-seat = Gdzie?
+page-arrival-watch = Tylko patrzę
+page-slow = Powolny stół: gdy kogoś nie ma
+page-slow-since = Czekamy, kolej ma { $names }; ostatnia odpowiedź: { $since }.
+page-slow-days = Gdy kogoś nie ma, jego turę rozgrywa bot
+page-slow-after =
+    { $days ->
+        [0] nigdy
+        [one] po jednym dniu
+        [few] po { $days } dniach
+       *[many] po { $days } dniach
+    }
+page-slow-wish =
+    { $days ->
+        [0] Stół czeka, ile będzie trzeba.
+        [one] Gospodarz proponuje: gdy kogoś nie ma przez dzień, jego turę rozgrywa bot.
+        [few] Gospodarz proponuje: gdy kogoś nie ma przez { $days } dni, jego turę rozgrywa bot.
+       *[many] Gospodarz proponuje: gdy kogoś nie ma przez { $days } dni, jego turę rozgrywa bot.
+    }
+page-slow-counts = Wszyscy się zgodzili: to obowiązuje. W połowie czasu stół przypomina.
+page-slow-missing = Obowiązuje, gdy zgodzą się wszyscy. Brakuje jeszcze: { $names }.
+page-slow-agree = Zgadzam się
+page-slow-refuse = Już się nie zgadzam
+page-hook = Webhook
+page-hook-hint = Stół mówi temu adresowi, czyja jest kolej, gdy tej osoby tu nie ma. Każda wiadomość jest podpisana.
+page-hook-drop = Usuń
+page-hook-on = Działa.
+page-hook-failing = Ostatnie wiadomości nie dotarły.
+page-hook-off = Zbyt wiele wiadomości nie dotarło: nic nie wysyłamy, dopóki nie zapiszesz adresu od nowa.
+page-hook-secret = Klucz podpisu. Pokazujemy go tylko ten jeden raz.
 page-player-number = Gracz { $number }
 page-seat-number = Miejsce { $number }
 page-seat-bot = Bot: { $bot }
+page-bot-calm = spokojny
 page-bot-careless = beztroski
+page-bot-expert = mistrzowski
 page-bot-greedy = rozważny
 page-bot-random = losowy
+page-bot-steady = pewny
 page-seat-free = wolne
 page-seat-you = ty
 page-seat-online = przy stole
@@ -370,15 +610,69 @@ page-seat-kick = Wyproś
 page-keys = Klawisze
 page-keys-tab = od jednej rzeczy do następnej
 page-keys-options = wybierz możliwość
+page-keys-more = możliwości po dziewiątej
+page-keys-go = dalej: zakończ turę, przyjmij, przewróć stronę
+page-keys-act = to, co można zrobić w każdej turze: litera jest na przycisku
 page-keys-board = do planszy
 page-keys-arrows = na planszy: do najbliższego obszaru w tym kierunku
 page-keys-enter = wybierz albo przyjrzyj się
+page-keys-legend = legenda: co znaczą znaki na planszy
 page-keys-decision = do decyzji
 page-keys-undo = cofnij
 page-keys-play = co zrobili inni: pauza lub odtwarzanie, krok wstecz, następny
+page-keys-moment = dalej: to, co jest pokazywane lub odtwarzane
 page-keys-tabs = dziennik, czat, zasady
 page-keys-close = zamknij, co otwarte
 page-keys-keys = pokaż tę listę
+
+page-play = Co robią inni
+page-play-back = Krok wstecz
+page-play-next = Następny krok
+page-play-pause = Pauza
+page-play-on = Dalej
+page-play-pace = Tempo: { $pace }×
+page-play-skip = Przejdź do bieżącej chwili
+page-play-again =
+    { $count ->
+        [one] Obejrzyj jeszcze raz: { $count } krok
+        [few] Obejrzyj jeszcze raz: { $count } kroki
+       *[other] Obejrzyj jeszcze raz: { $count } kroków
+    }
+
+page-since = Od twojej ostatniej tury
+page-since-all = Tymczasem
+page-since-you = Ty
+
+page-moment-on = Dalej
+page-moment-death = Śmierć
+page-moment-news = Wiadomość
+page-moment-event = Wydarzenie
+page-moment-paragraph = Ciąg dalszy
+page-moment-emission = Emisja
+page-moment-secret = Sekret
+page-moment-failed = Niepowodzenie
+page-moment-trauma = Trauma
+page-moment-left = Odejście
+page-moment-opened = Otwarte
+page-moment-card = Odkryto kartę
+page-moment-taken = Wzięto kartę
+page-moment-found = Znalezione
+page-moment-artifact = Artefakt
+page-moment-unknown = Nieznane
+page-moment-seen = Obejrzane
+page-moment-injury = Rana krytyczna
+page-moment-fate = Los
+page-moment-joined = Ktoś nowy
+page-moment-objective = Czego teraz chcemy
+page-moment-settled = Co z tego wyszło
+page-moment-explored = Na zewnątrz
+page-moment-idea = Pomysł
+page-moment-broke = Załamanie
+page-moment-lost = Strata
+page-moment-place = Inne miejsce
+page-moment-round = Runda się kończy
+page-moment-came = Ktoś przychodzi
+page-moment-request = Prośba
 
 # --- koniec ---
 
@@ -389,36 +683,240 @@ page-plain-won-by = Zwycięstwo: { $winners }.
 page-plain-cards = Karty
 page-end-lost = Zona was zatrzymuje
 page-end-again = Zagraj jeszcze raz
+page-again-same = Jeszcze raz w tym samym gronie
+page-again-next = Następnie: { $name }
+page-again-there = Do nowego stołu
 page-end-look = Obejrzyj planszę
 page-end-back = Wróć do opowieści
 page-end-deeds = Co kto zrobił
 page-end-story = Opowieść o tej partii
+page-end-pages = Strony zakończenia
+page-end-page-back = Wstecz
+page-end-page-next = Dalej
+page-end-page-of = { $page } z { $pages }
 page-end-opening = Na początku
 page-end-steps = Kroki
 page-end-tests = Zdane testy
 page-end-beaten = Pokonane zagrożenia
 page-end-damage = Otrzymane obrażenia
 page-end-secrets = Tajemnice
-page-end-deaths = Śmierci
+page-end-deaths = Zgony
 
-# --- przewodnik ---
+# --- pierwsze minuty ---
 
-page-guide = Przewodnik
-page-guide-next = Rozumiem
-page-guide-off = Bez przewodnika, dziękuję
-page-guide-zona-welcome = Tu na dole zawsze jest następna decyzja. Wszystko, co możesz zrobić, jest przyciskiem i świeci na mapie.
-page-guide-zona-character = Najedź na szperacza albo przytrzymaj go, żeby przeczytać planszę. Czujność wykrywa zagrożenia, sprawność pokonuje mutanty, intelekt pokonuje anomalie, siła woli daje dobry sen.
-page-guide-zona-turn = W turze masz dwie akcje. Kliknij świecący obszar, żeby tam pójść. Czerwona przerywana droga to skrót: boli.
-page-guide-zona-goal = Żeby wygrać, odkryj 2 tajemnice w 2 różnych obiektach na skraju mapy, a potem przejdź przez Prypeć albo Oko Moskwy do sarkofagu.
-page-guide-zona-board = To ty: obrażenia, zmęczenie, pieniądze i to, co niesiesz. Kart z jasną krawędzią można teraz użyć.
-page-guide-zona-test = Test: twoja cecha plus trzy kości. Pasek pokazuje szansę przed rzutem, także z forsowaniem.
-page-guide-zona-react = Za mało? Sforsuj test za 1 zmęczenie albo użyj przedmiotu. Każdy przycisk pokazuje szansę, jaka ci zostanie.
-page-guide-zona-damage = Przedmioty z ochroną mogą zatrzymać obrażenia. Reszta zapełnia wytrzymałość; gdy jest pełna, otrzymujesz uraz.
-page-guide-zona-encounter = Spotykasz zagrożenie. Staw mu czoła, żeby zdobyć łup, albo ucieknij i zostaw je tutaj.
-page-guide-zona-camp = W bunkrze można spać, leczyć się, naprawiać i handlować. Targowisko jest po prawej; lepsze kolumny wymagają lepszej reputacji.
-page-guide-zona-story = Wydarzenie. Przeczytaj kartę i wybierz; przy każdym wierszu podano jego cenę.
-page-guide-zona-undo = Pomyłka? „Cofnij” cofa wybór, akcję albo turę.
-page-guide-zona-rules = Każda zasada ma numer. Kliknij go w dzienniku albo otwórz zasady tutaj.
+page-primer = O co chodzi
+page-primer-goal = Cel
+page-primer-clock = Zegar
+page-primer-round = Runda
+page-primer-more = Zasady w dwie minuty
+page-primer-back = Wróć
+page-primer-show = Pokaż mi w trakcie gry
+page-primer-known = Znam to: bez wskazówek
+page-primer-start = Zamknij
+page-primer-zona-goal = Odkryj 2 tajemnice w 2 różnych obiektach na skraju mapy, a potem doprowadź do końca jedno wydarzenie w sarkofagu pośrodku. Kto zrobi to pierwszy, wygrywa sam.
+page-primer-zona-clock = Każda runda zabiera kartę z talii wieści. Gdy talia się skończy, przegrywają wszyscy. Co kilka rund uderza emisja: bądź wtedy w bunkrze.
+page-primer-zona-round = Masz 2 akcje: idziesz, szukasz, odpoczywasz, obozujesz. Potem przeżywasz wydarzenie tam, gdzie stoisz, a potem przychodzą wieści.
+page-primer-stalker-goal = Zróbcie to, o co prosi odprawa. Misję wygrywacie razem albo razem przegrywacie; gdy ktoś z was zginie, jest przegrana.
+page-primer-stalker-clock = W każdej rundzie odkrywa się kartę wydarzenia. Gdy zniknie ostatnia, kończy się wasz czas.
+page-primer-stalker-round = Każdy z was ma 2 tury, potem działają wrogowie. Nigdy nie kończ tury tam, gdzie widzi cię wróg: od razu strzela.
+page-primer-stalker-campaign-goal = Misje dwóch opowieści, jedna po drugiej. Co znajdziecie, zarobicie i postanowicie, idzie z wami do następnej.
+page-primer-stalker-campaign-clock = Przegraną misję można powtórzyć raz. W misji każda runda odkrywa kartę wydarzenia; gdy zniknie ostatnia, kończy się wasz czas.
+page-primer-stalker-campaign-round = Wybierzcie miejsce na mapie Zony, spotkajcie ludzi, spakujcie się i ruszajcie. Potem misja, tura po turze.
+page-primer-stalker-survival-goal = Jeden scenariusz na własnej mapie. Osiągnijcie jego cel, spełnijcie każdą odkrytą prośbę i nie dajcie nikomu zginąć.
+page-primer-stalker-survival-clock = Scenariusz ma stałą liczbę rund; każda odkrywa kartę wydarzenia. Po ostatniej jest koniec.
+page-primer-stalker-survival-round = Każdy z was ma 2 tury, potem działają wrogowie, a los rzuca jedną kością za wszystkie karty na stole.
+page-primer-twom-goal = Utrzymajcie tych ludzi przy życiu do zawieszenia broni. Wygrywacie, jeśli będzie wtedy z wami ktoś z pierwszej trójki.
+page-primer-twom-clock = Zawieszenie broni przychodzi dnia 11, 12 lub 13. Każdy rozdział stawia po drodze cel; rozlicza się go, gdy zaczyna się następny.
+page-primer-twom-round = Dzień: sprzątacie i budujecie w domu, dzielicie wodę i jedzenie, potem jedni śpią, inni idą na wyprawę, a ktoś stoi na warcie. Bez warty wszystko przepada.
+page-lesson = Pierwsza partia
+page-lesson-start = Pierwsza partia: nauka w dziesięć kliknięć
+page-lesson-step = { $number } z { $count }.
+page-lesson-later = Później: ta pierwsza partia pokazuje wszystko po kolei.
+page-lesson-leave = Opuść lekcję i graj dalej
+page-lesson-over = Teraz jest twoja.
+page-lesson-on = Graj dalej
+page-lesson-zona-keep = Wybierz, kogo prowadzisz. Wiera, medyczka, sama się leczy i w każdym obozie jest mile widziana.
+page-lesson-zona-camp = Stoisz w Wiosce, to bunkier. Rozbij obóz: sen zabiera zmęczenie, a to jedna z twoich dwóch akcji.
+page-lesson-zona-leave = Wyspałaś się. W obozie możesz też leczyć, naprawiać i kupować na targowisku. Na razie wystarczy: zwiń obóz.
+page-lesson-zona-go = Druga akcja: idź do Czarnobyla. Coś tam czeka, a kto je pokona, zdobędzie łup.
+page-lesson-zona-spot = Najpierw musisz je wykryć: czujność plus trzy kości. Rzuć.
+page-lesson-zona-spotted = Wystarczy. Gdyby nie, można sforsować test za 1 zmęczenie. Przyjmij wynik.
+page-lesson-zona-confront = Widzisz je na czas, więc masz wybór: ucieczka albo walka. Walcz.
+page-lesson-zona-beat = Teraz test, żeby je pokonać. Szansa stoi na przycisku.
+page-lesson-zona-beaten = Znów wystarczy. Przyjmij i weź, co zostawi.
+page-lesson-zona-end = Dwie akcje za tobą. Zakończ turę: dopadnie cię wydarzenie, a potem wieści przybliżą emisję.
+page-lesson-zona-voice = W pojedynkę jesteś też Głosem Zony: połóż nowe zagrożenie tam, dokąd nie idziesz. Na Wysypisko.
+page-lesson-zona-over = Dwie tajemnice z dwóch obiektów na skraju, potem sarkofag, zanim skończą się wieści.
+page-lesson-stalker-choose = Wybierz, kim grasz. Mammon lubi być sam, i ty dzisiaj też.
+page-lesson-stalker-move = W tej turze masz trzy akcje. Weź pierwszą: Ruch. Ktoś jest w gospodarstwie.
+page-lesson-stalker-first = Wejdź na podświetlone pole. Przycisk mówi, ile kosztowałoby zostanie tam.
+page-lesson-stalker-door = Jeszcze jedno, na skraj domu.
+page-lesson-stalker-sight = Jeszcze jedno. Tu widzi cię bandyta: rośnie uwaga, a do kogoś, kto kończy turę na widoku, się strzela.
+page-lesson-stalker-shoot = Więc bądź szybszy. Pojedynczy strzał: jedna akcja, jeden nabój.
+page-lesson-stalker-head = Tułów łatwiejszy, głowa zabija. Celuj w głowę.
+page-lesson-stalker-accept = Spójrz na gwiazdki: wystarczy. Przyjmij, a padnie.
+page-lesson-stalker-look = Radiostacja jest twoja. Rozejrzyj się: karta powie, gdzie może być klucz.
+page-lesson-stalker-over = Znajdź klucz, uwolnij Dalika, dotrzyj do wyjść. Kończ tury tam, gdzie nikt cię nie widzi.
+page-lesson-twom-page = Dziennik mówi, co się z nami dzieje. Przeczytaj i przewróć stronę.
+page-lesson-twom-clear = W dzień pracujemy w domu. Sanja sprząta podświetlony pokój na górze: co w nim jest, będzie nasze.
+page-lesson-twom-both = Działamy wszyscy naraz. Greta sprząta inny pokój.
+page-lesson-twom-commit = Jeszcze nic się nie stało. Zróbcie to: teraz obie pracują.
+page-lesson-twom-bed = Drewno i części. Sanja buduje łóżko: kto w nim śpi, budzi się bez zmęczenia.
+page-lesson-twom-where = W pokoju, który właśnie uprzątnęła.
+page-lesson-twom-build = Zróbcie to. Cenę płaci Schowek.
+page-lesson-twom-rest = Jesteśmy głodni, więc nikt nie ma trzeciej akcji. Niech dzień się skończy.
+page-lesson-twom-water = Zmierzch. Każdy powinien pić. Sanja pije.
+page-lesson-twom-last = I Greta. To była ostatnia woda, a nas jest troje.
+page-lesson-twom-over = Ktoś tej nocy nie napije się wody. Zjedzcie, potem ktoś musi stanąć na warcie, a ktoś pójść po wodę.
+
+# --- wskazówki ---
+
+page-tip = Wskazówka
+page-tip-none = Bez wskazówek w tej grze
+page-tip-zona-turn = To ty. W turze masz dwie akcje: kliknij świecący obszar, żeby tam pójść. Czerwona przerywana droga to skrót, i to bolesny.
+page-tip-zona-test = Test: twoja cecha plus trzy kości musi sięgnąć trudności. Szansę widać jeszcze przed rzutem.
+page-tip-zona-force = Za mało? Sforsuj test: 1 zmęczenie za ponowny rzut kością. Każdy przycisk pokazuje szansę, jaka ci zostanie.
+page-tip-zona-damage = Przedmioty z ochroną mogą zatrzymać obrażenia. To, co przejdzie, zapełnia wytrzymałość.
+page-tip-zona-encounter = Spotykasz zagrożenie. Staw mu czoła, żeby zdobyć łup, albo ucieknij i zostaw je tutaj.
+page-tip-zona-story = Wydarzenie. Przeczytaj kartę i wybierz; przy każdym wierszu podano jego cenę.
+page-tip-zona-camp = W bunkrze można spać, leczyć się, naprawiać i handlować. To targowisko; lepsze kolumny wymagają lepszej reputacji.
+page-tip-zona-open = Obiekt jest zamknięty. Zamek mówi, czego chce; tajemnice są tylko w środku.
+page-tip-zona-secret = Twoja pierwsza tajemnica. Jeszcze jedna, z innego obiektu, i sarkofag cię wpuści.
+page-tip-zona-emission = Emisja się zbliża. Gdy tor się zapełni, uderza: bądź wtedy w bunkrze albo pod ziemią.
+page-tip-zona-struck = Uderzyła emisja. Zagrożenia i targowisko są nowe, a tor zaczyna się od początku.
+page-tip-zona-trauma = Uraz: wytrzymałość była pełna. Obniża cechę, dopóki go nie wyleczysz, a czwarty zabija.
+page-tip-zona-radiation = Promieniowanie. Zajmuje pole wytrzymałości jak każda rana; wyleczysz je w bunkrze.
+page-tip-zona-injury = Obrażenia zapełniają te pola. Gdy zabraknie wolnych, następne będzie urazem.
+page-tip-zona-item = Tu leży to, co niesiesz. Jasna krawędź znaczy, że możesz tego teraz użyć.
+page-tip-zona-fatigue = Zmęczenie. Odpoczynek lub sen je obniża. Powyżej 5 zamienia się w obrażenia.
+page-tip-stalker-turn = To ty. Kliknij pole z zieloną krawędzią: droga pojawi się z ceną, zanim ruszysz. Oko znaczy, że widzi cię tam wróg.
+page-tip-stalker-shoot = Wróg w zasięgu. Kliknij go: każdy atak pokazuje dokładne szanse, na tułów i głowę. Strzały słychać.
+page-tip-stalker-attention = Coś zauważyli: twój żeton uwagi leży teraz na mapie. Gdy działają wrogowie, idą tam, gdzie leżą takie żetony.
+page-tip-stalker-high = WYSOKA uwaga: widziano cię albo było głośno. Wrogowie przyjdą najpierw tutaj. Zejdź im z oczu, a spadnie.
+page-tip-stalker-reaction = Zobaczył cię i od razu zadziałał. Kto kończy turę na widoku wroga, jest atakowany: kończ swoją za ścianą.
+page-tip-stalker-anomaly = Anomalia. Każdy krok w niej to rzut; rzucone śruby czynią go bezpieczniejszym. W środku są artefakty.
+page-tip-stalker-radiation = Promieniowanie zwiększa dawkę. Na koniec rundy zabiera PŻ: im wyżej wskazówka, tym więcej kości.
+page-tip-stalker-hp = Obrywasz. Przy 0 PŻ otrzymujesz uraz krytyczny; trzeci zabija i misja jest przegrana.
+page-tip-stalker-loot = Tu leży to, co znajdziesz. Jasna krawędź znaczy, że możesz tego teraz użyć.
+page-tip-stalker-second = Twoja druga tura w tej rundzie. Potem działają wrogowie i runda się kończy.
+page-tip-stalker-enemies = Wrogowie działają według karty, krok po kroku. Możesz to zatrzymać, cofnąć lub pominąć. Patrzą tam, gdzie wskazuje strzałka.
+page-tip-stalker-injury = Uraz krytyczny blokuje część twoich tur. Wylecz się powyżej 0 PŻ, a zniknie; trzeci zabija.
+page-tip-stalker-rerolls = Skupienie pozwala przerzucić kości. Odpowiedzi mówią, co masz teraz i co może dać nowy rzut.
+page-tip-stalker-masks = Maski płacą za specjalne efekty broni. Niewydane przepadają.
+page-tip-stalker-shop = Wydaj tu pieniądze misji; reszta przepada. Broń potrzebuje pasujących magazynków.
+page-tip-stalker-zone = Mapa Zony. Wybierzcie jedną misję, a przed nią lub po niej jedno inne miejsce.
+page-tip-twom-plan = Kliknij kogoś z nas, potem pokój z przerywaną ramką, albo przeciągnij postać do pokoju. Nic się nie dzieje, dopóki nie zatwierdzisz etapu.
+page-tip-twom-dusk = Po jednej wodzie dla każdego. Kto nie dostanie, będzie głodniejszy albo bardziej przygnębiony.
+page-tip-twom-meal = Teraz jedzenie. Konserwa obniża głód o 2, surowe o 1; bez niczego rośnie.
+page-tip-twom-evening = Każdy dostaje jedno zadanie na noc. Ktoś musi stać na warcie: bez niej wszystko przepada.
+page-tip-twom-place = Trzy miejsca do przeszukania. Im dalej, tym więcej kart; czerwony pasek mówi, co tam jest szczególnego.
+page-tip-twom-walk = Karta po karcie. Między dwiema kartami możecie wrócić do domu; co znalezione, to wasze.
+page-tip-twom-noise = Hałas. Rzut nie większy niż ta liczba znaczy, że ktoś nas usłyszał.
+page-tip-twom-gear = To, co zabierzemy, pomaga na zewnątrz: wytrych albo piła otwiera drogę, broń kończy walkę. W drodze powrotnej liczy się waga.
+page-tip-twom-pack = Niesiemy do domu tyle, ile udźwigniemy. Jedzenie i leki są warte więcej, niż ważą.
+page-tip-twom-resident = Ktoś tu mieszka. Rozmowa, zapłata, kradzież albo odejście: co zrobimy innym, zostaje z nami.
+page-tip-twom-fight = Walka. Broń w ręku decyduje, którą kością się rzuca; najlepiej do niej nie dopuszczać.
+page-tip-twom-raid = Napastnicy. Warta rzuca przeciw nim, pomagają zabite deskami dziury. Reszta uderza w zapasy i w wartowników.
+page-tip-twom-starved = Ktoś nic nie dostał. Pięć pasków dla każdego z nas: przy 4 głód, rany lub choroba zabija.
+page-tip-twom-wound = Rana. Bandaż o świcie może ją wyleczyć; bez opatrunku może się pogorszyć. Przy 4 zabija.
+page-tip-twom-misery = Przygnębienie. Rozmowy, nawyki i dobre dni je obniżają. Przy 4 ktoś się załamuje i może odejść.
+page-tip-twom-cold = Robi się zimno. Palcie drewnem w piecyku, bo świt może przynieść chorobę.
+page-tip-twom-medicine = Leki kładzie się na potrzebujących przed kartą losu, nie po niej.
+page-tip-twom-page = Strona dziennika. Cena wyboru stoi obok; reszty dowiemy się później.
+
+
+# --- słowa z zasad: formy, w jakich występują w zdaniach; * to dowolna końcówka, wielka litera tylko tam, gdzie tak się pisze ---
+
+page-term-zona-fatigue = zmęczeni*
+page-term-zona-reputation = reputacj*
+page-term-zona-secret = tajemnic*
+page-term-zona-endurance = wytrzymałoś*
+page-term-zona-injury = obrażeni*, obrażeń
+page-term-zona-trauma = uraz*
+page-term-zona-damage = radiacj*, zaburze*, rana, rany, ranę, ran
+page-term-zona-attribute = cech*, czujnoś*, sprawnoś*, intelekt*, siła woli, siły woli
+page-term-zona-difficulty = trudnoś*
+page-term-zona-force = forsuj*, forsow*
+page-term-zona-hazard = skaże*
+page-term-zona-threat = zagroże*
+page-term-zona-encounter = spotka*
+page-term-zona-detection = wykryci*, wykryjesz
+page-term-zona-confrontation = konfrontacj*, pokonasz
+page-term-zona-flee = uciek*, ucieczk*
+page-term-zona-area-action = akcj* obszaru
+page-term-zona-search = Szukaj
+page-term-zona-rest = Odpocznij
+page-term-zona-pass = Spasuj
+page-term-zona-lock = zamknięci*
+page-term-zona-bunker = bunkr*, bunkier
+page-term-zona-camp = obozuj*, obóz
+page-term-zona-emission = emisj*
+page-term-zona-voice = Głos* Zony
+page-term-zona-news = wieści
+page-term-zona-side-effect = oddziaływani*
+page-term-zona-trophy = trofe*
+page-term-zona-ransacked = rozszabrowan*
+page-term-zona-deactivated = zdezaktywowan*
+page-term-zona-backpack = plecak*
+page-term-stalker-focus = skupieni*
+page-term-stalker-none = bez uwagi
+page-term-stalker-low = NISK*
+page-term-stalker-high = WYSOK*
+page-term-stalker-attention = uwag*
+page-term-stalker-pinned = przygwożdż*
+page-term-stalker-exposed = odsłonię*
+page-term-stalker-cover = osłon*
+page-term-stalker-mask = mask*, masek
+page-term-stalker-injury = uraz* krytyczn*
+page-term-stalker-gear-die = kości ekwipunku, kość ekwipunku
+page-term-stalker-stalker-die = kości stalkera, kość stalkera
+page-term-stalker-accuracy = ściank* celności, celny, niecelny
+page-term-stalker-range = zasięg*
+page-term-stalker-part = część ciała
+page-term-stalker-movement = Ruch
+page-term-stalker-careful = Ostrożny ruch, Ostrożnego ruchu
+page-term-stalker-prepare = Przygotowanie
+page-term-stalker-reload = Przeładuj, przeładuj
+page-term-stalker-decoy = Wabik
+page-term-stalker-bolt = śrub*
+page-term-stalker-lead = żeton* przywódcy
+page-term-stalker-anomaly = anomali*
+page-term-stalker-artifact = artefakt*
+page-term-stalker-loot = łup*
+page-term-stalker-unknown = nieznanego wroga
+page-term-stalker-turn-token = żeton* tury
+page-term-stalker-extra = dodatkow* akcj*
+page-term-stalker-ammo = amunicj*, magazynek, magazynk*
+page-term-stalker-dosage = dawk*
+page-term-stalker-backpack = plecak*
+page-term-twom-fatigue = Zmęczeni*
+page-term-twom-wounds = Rany, Ran, rany, ran
+page-term-twom-misery = Przygnębieni*
+page-term-twom-hunger = Głód
+page-term-twom-illness = Chorob*, chor*
+page-term-twom-stage = etap
+page-term-twom-noise = Hałas*
+page-term-twom-encounter = spotkani*
+page-term-twom-weight = waga
+page-term-twom-prowess = Biegłoś*
+page-term-twom-prowess-test = test* biegłości
+page-term-twom-reroll = przerzut*
+page-term-twom-fate = los, losu, Los, Losu
+page-term-twom-script-symbol = symbol* skryptu
+page-term-twom-commission = prowizj*
+page-term-twom-damage = Strat*
+page-term-twom-reduction = zmniejsze*
+page-term-twom-raid = napad*
+page-term-twom-crime-wave = Fala przestępczości
+page-term-twom-hiding = Kryjówk*
+page-term-twom-collapsed = Padnięci*
+page-term-twom-broken = Załamani*
+page-term-twom-habit = nałóg
+page-term-twom-idea = Pomysł*
+page-term-twom-trap = Pułapk*
+page-term-twom-growth = znaczniki wzrostu
+page-term-twom-resources = Zasob*
+page-term-twom-cold = Chłód, Chłodu
 
 # --- Zona ---
 
@@ -444,8 +942,59 @@ page-zona-marker-here = Znacznik wieści: { $news }.
 page-zona-facility-locked = Zamknięty: { $lock }. Wydarzenia: { $events }, znaleziska: { $finds }.
 page-zona-facility-open = Otwarty. Wydarzenia: { $events }, znaleziska: { $finds }.
 page-zona-facility-ransacked = Rozszabrowany.
+page-zona-facility-holds = Wydarzenia: { $events }, znaleziska: { $finds }.
+page-zona-lock-is = Zamknięte: { $lock }. Aby otworzyć: { $rules }
+page-sign-zona-green = Zielony sektor (I)
+    .why = Dobierasz tu zielone wydarzenia. Emisja zadaje 2 obrażenia.
+page-sign-zona-yellow = Żółty sektor (II)
+    .why = Dobierasz tu żółte wydarzenia. Emisja zadaje 4 obrażenia.
+page-sign-zona-red = Czerwony sektor (III)
+    .why = Nie dobierasz tu wydarzeń. Emisja zadaje 6 obrażeń.
+page-sign-zona-bunker = Bunkier
+page-sign-zona-facility = Tajny obiekt
+page-sign-zona-end = Sarkofag
+page-sign-zona-road = Granica, którą można przekroczyć
+page-sign-zona-RAD = Skrót: 1 punkt radiacji
+page-sign-zona-DIS = Skrót: 1 zaburzenie
+page-sign-zona-WND = Skrót: 1 rana
+page-sign-zona-wire = Blokada
+page-sign-zona-one-way = Tylko w jedną stronę
+page-sign-zona-entrance = Wejście
+page-sign-zona-locked = Zamknięcie i to, czego wymaga
+page-sign-zona-open = Otwarty
+page-sign-zona-ransacked = Rozszabrowany
+page-sign-zona-events = Wydarzenia, które zostały w środku
+page-sign-zona-finds = Znaleziska, które zostały w środku
+page-sign-zona-mutant-green = Zielony mutant
+page-sign-zona-mutant-yellow = Żółty mutant
+page-sign-zona-anomaly-green = Zielona anomalia
+page-sign-zona-anomaly-yellow = Żółta anomalia
+page-sign-zona-emission = Tor emisji
+page-sign-zona-pile = Pozostałe karty wieści
+page-sign-zona-news = Znacznik wieści
+page-sign-zona-scavenger = Szperacz
+    .why = Głowa w kolorze gracza, z pierwszą literą imienia. Twoja ma białą krawędź.
+page-sign-zona-turn = Czyja jest tura
+    .why = Czerwony krąg leży pod tym, czyja jest tura.
+page-sign-zona-aim = Cel
+    .why = Tu możesz jeszcze poznać brakujący sekret; gdy masz ich dość, znak stoi przy Sarkofagu.
+page-sign-zona-choice = Można teraz wybrać
+    .why = To, co zakreśla czerwony ołówek, jest odpowiedzią na pytanie: kliknij.
 page-zona-emission = Emisja
 page-zona-emission-is = Tor emisji: { $now } z { $last }. Pozostałe karty wieści: { $news }.
+page-zona-headline-goal =
+    { $enough ->
+        [true] Wiesz dość → Sarkofag
+       *[other] Tajemnice: { $now } z { $need } → Sarkofag
+    }
+page-zona-headline-news =
+    { $count ->
+        [one] jeszcze { $count } wieść
+        [few] jeszcze { $count } wieści
+        [many] jeszcze { $count } wieści
+       *[other] jeszcze { $count } wieści
+    }
+page-zona-headline-emission = Emisja { $now }/{ $last }
 page-zona-fatigue = Zmęczenie
 page-zona-fatigue-is = Zmęczenie { $now } z { $last }
 page-zona-injuries = Obrażenia
@@ -476,6 +1025,7 @@ page-zona-next-news = Następna wieść, znana tylko tobie: { $news }
 page-zona-nobody-yet = Szperacz jeszcze nie wybrany.
 page-zona-nobody-dead = Nie żyje. Nowy szperacz przyjdzie na końcu fazy wieści.
 page-zona-nobody-out = Poza grą: nie ma już szperaczy.
+page-zona-needed = potrzeba
 page-zona-against = przeciw { $difficulty }
 page-zona-passed = Sukces z wynikiem { $result }
 page-zona-failed = Porażka z wynikiem { $result }
@@ -506,13 +1056,6 @@ page-plan-stopped = Po drodze coś się stało. Co teraz?
 page-game-stalker = S.T.A.L.K.E.R.
 page-new-game = Gra
 page-place-stalker-facts = od 1 do 4 stalkerów, razem · od 60 do 120 minut na misję
-page-guide-stalker-welcome = Na dole jest zawsze następna decyzja. Wszystko, co możesz zrobić, ma tu przycisk i świeci na mapie.
-page-guide-stalker-move = Kliknij pole z zieloną krawędzią: droga pojawi się z ceną, zanim ruszysz. Oko znaczy, że widzi cię tam wróg.
-page-guide-stalker-sight = Wskaż wroga, żeby zobaczyć, co widzi. Patrzy tam, gdzie wskazuje jego strzałka.
-page-guide-stalker-shoot = Kliknij wroga w zasięgu: każdy atak pokazuje dokładne szanse, na tułów i głowę.
-page-guide-stalker-pda = To twoje PDA: PŻ, licznik Geigera, dwie tury z przesuwanymi żetonami i ekwipunek. Czego brzeg świeci, tego możesz teraz użyć.
-page-guide-stalker-mission = Cele, wydarzenie rundy i wskazówki są obok dziennika, w zakładce „Misja”.
-page-guide-stalker-enemies = Wrogowie działają według swojej karty, krok po kroku. Możesz to zatrzymać, cofnąć lub pominąć; nic na to nie czeka.
 page-stalker-map = Mapa taktyczna
 page-stalker-mission = Misja
 page-stalker-space-is = { $name }, { $terrain }.
@@ -549,6 +1092,40 @@ page-stalker-token-loot = łup ×{ $count }
 page-stalker-token-artifact = artefakt ×{ $count }
 page-stalker-token-trap = pułapka ×{ $count }
 page-stalker-token-carcass = truchło
+page-sign-stalker-solid = Lita przeszkoda
+    .why = To nie pole: nikt tam nie wejdzie ani przez to nie spojrzy.
+page-sign-stalker-wall = Ściana
+    .why = Nie przepuszcza niczego: ani ruchu, ani wzroku, ani zasięgu.
+page-sign-stalker-impassable = Płot, nieprzekraczalny
+    .why = Przepuszcza wzrok i zasięg, ruchu nie.
+page-sign-stalker-door = Drzwi
+    .why = Przepuszczają wszystko: ruch, wzrok i zasięg.
+page-sign-stalker-window = Okno
+    .why = Przepuszcza wszystko dla stalkerów i ludzi, wzrok i zasięg dla psioników i towarzyszy, nic dla innych mutantów.
+page-sign-stalker-cover = Osłona
+page-sign-stalker-radiation = Promieniowanie
+page-sign-stalker-fog = Brak widoczności
+page-sign-stalker-anomaly = Anomalia
+page-sign-stalker-unknown = Nieznani wrogowie
+page-sign-stalker-loot = Łup
+page-sign-stalker-artifact = Artefakt
+page-sign-stalker-trap = Pułapka
+page-sign-stalker-card = Karta na mapie
+page-sign-stalker-exit = Wyjście
+    .why = Tędy opuszcza się misję, gdy na to pozwala: kiedy, mówi cel.
+page-sign-stalker-marker = Neutralna uwaga
+    .why = Nie należy do nikogo; wrogowie idą do niej jak do każdej uwagi.
+page-sign-stalker-carcass = Truchło
+    .why = Tyle zostało ze zwierzęcia. Karty mówią, co można z tym zrobić.
+page-sign-stalker-zone = Żeton scenariusza
+    .why = Karta na stole mówi, co robi: wskaż go.
+page-sign-stalker-enemy = Wróg
+page-sign-stalker-reach = W zasięgu ruchu
+    .why = Prowadzi tu twój ruch: kliknij, a zobaczysz drogę i jej cenę.
+page-sign-stalker-choice = Można teraz wybrać
+    .why = Odpowiedź na pytanie: kliknij.
+page-sign-stalker-aim = Cel
+    .why = Tu cel misji wymaga jeszcze działania.
 page-stalker-go = Idź
 page-stalker-out-of-reach = Żaden twój ruch teraz tu nie prowadzi.
 page-stalker-draw = Inna droga
@@ -563,28 +1140,16 @@ page-stalker-route-radiation =
         [0] Bez promieniowania
        *[other] Promieniowanie +{ $count } (potem { $dose })
     }
+page-stalker-danger-there = Jeśli tam skończysz turę:
 page-stalker-route-meets = Kończy się przy: { $name }
 page-stalker-part-torso = Tułów
 page-stalker-part-head = Głowa
 page-stalker-odds-kill = Zabija
 page-stalker-odds-hurt = Rani
-page-stalker-odds-heavy = Ciężka rana
-page-stalker-odds-light = Lekka rana
+page-stalker-odds-heavy = Ciężka rana, przeżywa
+page-stalker-odds-light = Lekka rana, przeżywa
 page-stalker-odds-miss = Pudło
-page-stalker-odds-focus = Ze skupieniem: zabija { $kill } %, pudło { $miss } %
-page-stalker-play = Co robią wrogowie
-page-stalker-play-back = Krok wstecz
-page-stalker-play-next = Następny krok
-page-stalker-play-pause = Pauza
-page-stalker-play-on = Dalej
-page-stalker-play-pace = Tempo: { $pace }×
-page-stalker-play-skip = Przejdź do bieżącej chwili
-page-stalker-play-again =
-    { $count ->
-        [one] Wrogowie działali: { $count } krok
-        [few] Wrogowie działali: { $count } kroki
-       *[many] Wrogowie działali: { $count } kroków
-    }
+page-stalker-odds-focus = Ze skupieniem: zabija { $kill }%, pudło { $miss }%
 page-stalker-nobody-yet = Nie wybrano jeszcze stalkera.
 page-stalker-dead = Nie żyje
 page-stalker-lead = Przywódca
@@ -618,6 +1183,11 @@ page-stalker-bolts = Śruby
 page-stalker-magazine-pistol = Pistolet
 page-stalker-magazine-rifle = Karabin
 page-stalker-magazine-shotgun = Strzelba
+page-stalker-magazine-fits =
+    { $count ->
+        [0] Nie pasuje do żadnej broni tutaj.
+       *[other] Pasuje do: { $names }.
+    }
 page-stalker-accurate = Zasięg celny
 page-stalker-range = Zasięg maksymalny
 page-stalker-ammo-is = Amunicja: { $ammo } z { $most }
@@ -631,7 +1201,6 @@ page-stalker-symbol =
        *[many] Symbol anomalii z { $count } płatkami
     }
 page-stalker-face = Gwiazdki: { $stars }, maski: { $masks }
-page-stalker-die-picked = do przerzutu
 page-stalker-roll-sum = ★ { $stars } · maski { $masks }
 page-stalker-roll-attack = atakuje
 page-stalker-roll-knife = używa noża
@@ -641,13 +1210,17 @@ page-stalker-roll-critical_dose = dawka krytyczna
 page-stalker-roll-effect = rzuca
 page-stalker-roll-anomaly = anomalia
 page-stalker-goal-done = gotowe
+page-stalker-headline-done = { $told } gotowe
 page-stalker-events-left =
     { $count ->
         [one] Została { $count } karta wydarzeń
         [few] Zostały { $count } karty wydarzeń
        *[many] Zostało { $count } kart wydarzeń
     }
-page-stalker-zone-table = Jak stoi gra
+page-stalker-zone-aim-gather = wydobyć artefakty
+page-stalker-zone-aim-hunt = zabić oznaczonego wroga
+page-stalker-zone-aim-stay = utrzymać to miejsce
+page-stalker-zone-aim-trade = handlować tutaj
 page-stalker-zone-face-up = Odkryte karty
 page-stalker-zone-last = Ostatnia runda
 page-stalker-zone-face-down = { $name }, zakryty żeton
@@ -695,6 +1268,7 @@ page-stalker-zone-rounds-left =
 page-stalker-no-mission = Między misjami: nikogo nie ma w terenie.
 page-stalker-briefing = Odprawa
 page-stalker-briefing-read = Ruszaj
+page-stalker-briefing-choose = Wybierz stalkera
 page-stalker-objective = Cel misji
 page-stalker-event = Wydarzenie
 page-stalker-activation = Ostatnia karta wrogów
@@ -799,6 +1373,10 @@ page-stalker-contract-met = Zlecenie wykonane: { $name }
 page-stalker-contract-missed = Zlecenie niewykonane: { $name }
 page-stalker-chronicle-companion = W drużynie: { $name }
 page-stalker-chronicle-fell = Śmierć: { $name }
+page-stalker-person-dalik = Dalik
+page-stalker-person-holub = Dr Hołub
+page-stalker-person-makar = Ojciec Makar
+page-stalker-person-petro = Petro
 page-stalker-memorial = Pamięci poległych
 page-stalker-memorial-fell = { $name } – „{ $mission }”
 page-stalker-keep-campaign = Zachowaj kampanię jako stronę
@@ -846,27 +1424,57 @@ page-advice-unready = Jeszcze chwila
 page-advice-are-ready = Gotowi: { $names }
 page-game-twom = This War of Mine
 page-place-twom-facts = 1 do 6 osób, które decydują razem · kampania na wiele dni, zapis w każdej chwili
-page-guide-twom-welcome = Tu na dole jest zawsze następna decyzja. Odpowiada ten, kto trzyma dziennik; reszta doradza.
-page-guide-twom-plan = Kliknij kogoś z nas, potem pokój z przerywaną ramką, albo przeciągnij postać do pokoju. Nic się nie dzieje, dopóki nie zatwierdzisz etapu.
-page-guide-twom-group = Pięć pasków dla każdego z nas. Najgorszy odbiera akcje; wiersz pod spodem mówi który.
-page-guide-twom-storage = Magazyn pokazuje, czego zażąda noc: wody, jedzenia, drewna na mróz, łóżek, warty.
-page-guide-twom-dusk = Daj każdemu wodę i jedzenie. Kto nic nie dostanie, zapłaci za to.
-page-guide-twom-evening = Każdy dostaje jedno zadanie na noc. Ktoś musi stać na warcie.
-page-guide-twom-walk = Karta po karcie. Hałas zwiększa ryzyko spotkania; stos nie może ważyć więcej, niż uniesiecie.
 page-twom-day = Dzień { $round }
+page-twom-headline-goal = Do zawieszenia broni
+page-twom-headline-chapter =
+    { $days ->
+        [one] Rozdział { $chapter }, ostatni dzień
+        [few] Rozdział { $chapter }, około { $days } dni
+        [many] Rozdział { $chapter }, około { $days } dni
+       *[other] Rozdział { $chapter }, około { $days } dni
+    }
+page-twom-headline-last =
+    { $days ->
+        [0] Ostatni dzień
+        [one] najwyżej { $days } dzień
+        [few] najwyżej { $days } dni
+        [many] najwyżej { $days } dni
+       *[other] najwyżej { $days } dnia
+    }
+page-twom-headline-objective = { $name }: { $state }
 page-twom-shelter = Schronienie
-page-twom-storage = Magazyn
+page-twom-storage = Schowek
 page-twom-storage-empty = Nic nie ma.
 page-twom-phases = Fazy dnia
 page-twom-leads = Dziennik trzyma { $name }
 page-twom-holds = Trzyma dziennik i decyduje
 page-twom-advises = Doradza
-page-twom-cold = Zimno { $count }
-page-twom-goal-met = spełniony
+page-twom-goal-met = jak dotąd spełniony
 page-twom-goal-open = jeszcze nie
+page-twom-cold-word = Chłód
+page-twom-aim-build = zbudować: { $fitting }
+page-twom-aim-warm = Chłód { $have }, najwyżej { $need }
+page-twom-aim-stock = { $have } z { $need }
+page-twom-aim-board = zabite deskami: { $have } z { $need }
+page-twom-aim-clear = uprzątnięte: { $have } z { $need }
+page-twom-aim-cheer = Przygnębienie 3 lub więcej: { $have }
 page-twom-boarded = zabite deskami
 page-twom-empty = pusto
 page-twom-unreachable = Nie da się tam dojść.
+page-sign-twom-hole = Wyrwa w ścianie
+page-sign-twom-boarded = Zabite deskami
+page-sign-twom-fitting = Sprzęt
+page-sign-twom-dark = Nie da się dojść
+    .why = Najpierw trzeba usunąć to, co zagradza drogę.
+page-sign-twom-lamp = Światło lampy
+    .why = Ktoś z nas jest w tym pokoju.
+page-sign-twom-guard = Stanowisko warty
+page-sign-twom-search = Miejsce do przeszukania
+page-sign-twom-sleep = Miejsce do spania
+page-sign-twom-state = Najgorszy Stan
+page-sign-twom-cold = Śnieg: Chłód
+page-sign-twom-choice = Można teraz wybrać
+    .why = Kliknij pokój albo przeciągnij tam kogoś.
 page-twom-here = Tutaj: { $names }.
 page-twom-actions =
     { $count ->
@@ -886,7 +1494,7 @@ page-twom-blocked =
        *[other] { $state } { $level }: o { $count } akcji mniej.
     }
 page-twom-out = na dworze, w nocy
-page-twom-waiting = czeka przy stosie
+page-twom-waiting = czeka przy Stosie Znalezisk
 page-twom-child = z dzieckiem
 page-twom-gone = Nie ma ich z nami
 page-twom-died = { $name }: śmierć, dzień { $day }.
@@ -902,16 +1510,15 @@ page-twom-idle =
     }
 page-twom-costs = Koszt
 page-twom-left-over = zostaje:
-page-twom-dice = Kości
 page-twom-tonight = Dziś w nocy
 page-twom-need-water = Woda { $have } z { $need }
 page-twom-need-food = Jedzenie { $have } z { $need }
-page-twom-need-fuel = Drewno i książki { $have } na zimno { $need }
+page-twom-need-fuel = Drewno i książki { $have } na Chłód { $need }
 page-twom-need-beds = Łóżka { $beds }
 page-twom-need-guard = Dla warty: broń { $weapons }, amunicja { $ammo }, deski { $boards }
 page-twom-token = wartość { $value }, waga { $weight }
 page-twom-carried = W drodze do domu:
-page-twom-hand = Karty narracji
+page-twom-hand = Akcje fabularne
 page-twom-town = Miasto
 page-twom-buildable = Można zbudować
 page-twom-export = Dziennik jako tekst
@@ -962,15 +1569,17 @@ page-twom-cards-left =
        *[other] { $count } zakrytych kart
     }
 page-twom-noise = Hałas { $noise } z { $most }
-page-twom-risk = { $percent } % na spotkanie
+page-twom-risk = { $percent }% na spotkanie
 page-twom-hiding = Kryjówka jest zapamiętana.
 page-twom-ours = My
 page-twom-theirs = Oni
-page-twom-enemy = Przeciwnik { $name } (sprawność { $prowess })
+page-twom-enemy = { $name } (Biegłość { $prowess })
+page-twom-foe = Przeciwnik
+page-twom-teeth = Kły
 page-twom-unarmed = bez broni
 page-twom-wounds = Rany { $wounds } z { $most }
 page-twom-forecast = Spodziewane trafienia: { $hits }
-page-twom-damage = Szkody
+page-twom-damage = Straty
 page-twom-raid-wounds = Rany
 page-twom-boards = Deski
 page-twom-reductions = Do rozdzielenia
@@ -996,7 +1605,7 @@ page-twom-ask-hunger = Jest jeszcze jedzenie, a ktoś zostaje głodny. Na pewno 
 page-twom-ask-empty = Plecak jest pusty. Wracać z pustymi rękami?
 page-twom-ask-idle = Nikt nie ma nic do roboty. Pozwolić, by ta część dnia minęła?
 page-twom-end-victory = Oblężenie się skończyło
-page-twom-end-no-founders = Nie ma już nikogo z pierwszych
+page-twom-end-no-founders = Nie ma już nikogo z pierwszej trójki
 page-twom-end-defeat = Dom jest pusty
 page-twom-survived = przeżycie
 page-twom-died-on = śmierć, dzień { $day }

@@ -2,6 +2,15 @@
 
 server-guest = Gość { $number }
 server-table-of = Stół: { $person }
+server-preview = Planszowe gry o przetrwaniu przy jednym stole, w przeglądarce: samotnie, z przyjaciółmi albo z botami.
+server-preview-free =
+    { $free ->
+        [one] Jedno z { $seats } miejsc jest wolne: usiądź albo popatrz.
+        [few] { $free } z { $seats } miejsc są wolne: usiądź albo popatrz.
+       *[many] { $free } z { $seats } miejsc jest wolnych: usiądź albo popatrz.
+    }
+server-preview-full = Wszystkie miejsca są zajęte. Przyjdź popatrzeć.
+server-preview-over = Partia się skończyła. Zobacz, jak poszło.
 server-waiting = Czekamy na: { $person }.
 server-second-look =
     { $count ->
@@ -9,6 +18,11 @@ server-second-look =
         [few] Ponowne spojrzenie: po ujawnieniu nowych informacji cofnięto { $count } odpowiedzi.
        *[many] Ponowne spojrzenie: po ujawnieniu nowych informacji cofnięto { $count } odpowiedzi.
     }
+server-look-players = Dopóki partia trwa, wstecz patrzą tylko grający. Po jej końcu może każdy.
+server-no-device = Tego urządzenia już nie ma.
+server-no-reset = Ten kod jest nieważny albo jego czas minął.
+    .hint = Poproś o nowy osobę prowadzącą ten serwer.
+server-no-such-moment = W tej partii nie ma takiej chwili.
 
 # Co stół widział: seen-<kind>
 seen-brought-back =
@@ -17,19 +31,34 @@ seen-brought-back =
         [few] { $person }: przywrócono { $count } cofnięte odpowiedzi.
        *[many] { $person }: przywrócono { $count } cofniętych odpowiedzi.
     }
+seen-again = { $person } zakłada nowy stół dla tych samych osób: { $code }.
 seen-cloned = { $person }: partia skopiowana na inny stół. Kopia pokazuje to, co tu ukryte; dalszy los będzie losowany na nowo.
 seen-copied =
     { $count ->
         [one] { $person }: partia skopiowana ze stołu { $code } po 1 odpowiedzi.
        *[many] { $person }: partia skopiowana ze stołu { $code } po { $count } odpowiedziach.
     }
+seen-engine-dice = { $person } oddaje kości stołowi: odtąd rzuca on.
 seen-exported = { $person }: partia wyeksportowana. Zapis pokazuje to, co tu ukryte; dalszy los będzie losowany na nowo.
 seen-from-bot = { $person }: miejsce { $seat } odebrane botowi.
 seen-host = Gospodarzem stołu jest teraz { $person } (decyzja: { $by }).
 seen-imported = { $person }: stół powstał z zapisu. Kto ma ten plik, może wiedzieć, co tu jest ukryte.
+seen-late-to-bot =
+    { $days ->
+        [one] Nieobecność: { $person }, jeden dzień. Zgodnie z umową tę turę na miejscu { $seat } rozgrywa bot.
+        [few] Nieobecność: { $person }, { $days } dni. Zgodnie z umową tę turę na miejscu { $seat } rozgrywa bot.
+       *[many] Nieobecność: { $person }, { $days } dni. Zgodnie z umową tę turę na miejscu { $seat } rozgrywa bot.
+    }
 seen-left = { $person }: miejsce { $seat } opuszczone.
 seen-link = { $person }: nowy tajny link do miejsca { $seat }. Starsze już nie działają.
 seen-link-opened = { $person } gra teraz także na miejscu { $seat }, dzięki tajnemu linkowi.
+seen-own-dice = { $person } kładzie na stole prawdziwe kości: pytany mówi, co wypadło.
+seen-reminded =
+    { $hours ->
+        [one] Stół czeka od godziny. Kolej ma { $person }.
+        [few] Stół czeka od { $hours } godzin. Kolej ma { $person }.
+       *[many] Stół czeka od { $hours } godzin. Kolej ma { $person }.
+    }
 seen-sat = { $person } siada na miejscu { $seat }.
 seen-second-look =
     { $count ->
@@ -39,6 +68,15 @@ seen-second-look =
     }
 seen-seed-chosen = { $person }: ziarno tej partii wybrane ręcznie. Można z niego poznać, co jest ukryte i co wypadnie.
 seen-sent-away = { $host }: { $person } odesłano z miejsca { $seat }.
+seen-slow =
+    { $days ->
+        [0] { $person } chce, żeby stół czekał, ile będzie trzeba.
+        [one] { $person } proponuje: gdy kogoś nie ma przez dzień, jego turę rozgrywa bot. Liczy się, gdy zgodzą się wszyscy.
+        [few] { $person } proponuje: gdy kogoś nie ma przez { $days } dni, jego turę rozgrywa bot. Liczy się, gdy zgodzą się wszyscy.
+       *[many] { $person } proponuje: gdy kogoś nie ma przez { $days } dni, jego turę rozgrywa bot. Liczy się, gdy zgodzą się wszyscy.
+    }
+seen-slow-agreed = { $person } zgadza się, żeby bot grał turę za nieobecnych.
+seen-slow-refused = { $person } nie zgadza się, żeby bot grał turę za nieobecnych.
 seen-taken-back =
     { $count ->
         [one] { $person }: cofnięto 1 cudzą odpowiedź.
@@ -56,24 +94,29 @@ server-already-seated = Siedzisz już przy tym stole, na miejscu { $seat }.
     .hint = Najpierw zwolnij tamto miejsce.
 server-bad-request = Nie udało się zrozumieć zapytania.
     .hint = Odśwież stronę. Jeśli to się powtórzy, błąd jest po naszej stronie.
+server-blocked = Twoje konto zablokowała osoba prowadząca ten serwer.
+    .hint = Zapytaj ją, jeśli to pomyłka.
 server-daily-account = Gra dnia jest dla kont: liczy się jedna próba.
     .hint = Najpierw załóż konto; twoje stoły zostaną przy tobie.
+server-daily-dice = Partię dnia gra się kośćmi stołu: wszyscy mają to samo szczęście.
 server-daily-none = Ta gra nie ma gry dnia.
 server-daily-tried = Dzisiejsza próba już była.
     .hint = Następna będzie jutro.
-server-elsewhere = Inny serwer przejął bazę danych tego stołu. Tutaj nic już nie jest przyjmowane.
-    .hint = Kto prowadzi serwer, musi zakończyć jeden z dwóch. Żadna przyjęta odpowiedź nie przepadła.
 server-foreign-origin = To zapytanie przyszło z obcej strony i zostało odrzucone.
     .hint = Otwórz stronę pod adresem tego serwera.
 server-full = Wszystkie miejsca przy tym stole są zajęte.
     .hint = Możesz przyglądać się grze albo poprosić gospodarza o miejsce.
+server-hook-private = Ten adres prowadzi na tę maszynę albo do jej własnej sieci; tam nic nie wysyłamy.
+    .hint = Podaj adres w internecie. Kto prowadzi serwer, może zezwolić na inne (CORDON_HOOKS_PRIVATE).
+server-hook-url = Na ten adres nie da się nic wysłać.
+    .hint = Zaczyna się od https:// lub http:// i nie zawiera nazwy ani hasła.
 server-host-nobody = Na tym miejscu nikt nie siedzi.
     .hint = Gospodarzem może być tylko ktoś, kto siedzi przy stole.
 server-host-not-away = Gospodarz jest nadal przy tym stole.
     .hint = Możesz przejąć stół, gdy gospodarz zwolni miejsce albo nie będzie go tu przez dobę.
 server-host-only = To może zrobić tylko gospodarz stołu.
 server-login-failed = Imię lub hasło się nie zgadza.
-    .hint = Sprawdź jedno i drugie. Zgubionego hasła nie da się odzyskać.
+    .hint = Sprawdź jedno i drugie. Jeśli hasło przepadło, osoba prowadząca ten serwer może dać ci kod do nowego.
 server-lost-cookie = Ta przeglądarka nie jest tu już znana.
     .hint = Odśwież stronę, by grać dalej jako gość. Swoje partie odzyskasz przez konto albo link do swojego miejsca.
 server-match-broken = Tej partii nie da się otworzyć. { $why }
@@ -87,10 +130,14 @@ server-no-account = Nie masz konta.
     .hint = Najpierw je załóż.
 server-no-bot = Nie ma bota „{ $bot }”; są: { $known }.
 server-no-game = Nie ma tu gry „{ $game }”.
+server-not-alike = Te dwie partie nie zaczęły się tak samo.
+    .hint = Obok siebie można położyć tylko odgałęzienia tej samej partii.
 server-no-language = Nie ma tekstów w języku „{ $language }”; są: { $known }.
 server-no-moment = Liczba odpowiedzi w tej partii: { $answers }; późniejszej chwili nie ma.
 server-no-page = Strona nie została jeszcze zbudowana.
     .hint = Zainstaluj Cordon jako pakiet albo uruchom scripts/web.
+server-no-recovery = Ten link odzyskiwania już nie działa.
+    .hint = Każdy działa tylko raz. Utwórz nowy w ustawieniach przeglądarki, która jeszcze cię zna.
 server-no-seat = Ten stół nie ma takiego miejsca.
 server-no-table = Nie ma stołu o kodzie { $code }.
     .hint = Kod ma sześć liter i cyfr. Zapytaj osobę, od której go masz.
@@ -100,6 +147,8 @@ server-not-at-this-moment = Tutaj kampanię zapisuje się po Świcie, gdy dzień
     .hint = Nic nie przepadnie: stół sam zachowuje każdą odpowiedź. Zapisz, gdy dzień się skończy.
 server-not-found = Pod tym adresem nic nie ma.
 server-not-here = Pod tym adresem nie da się tego zrobić.
+server-not-over = Partia jeszcze się nie skończyła.
+    .hint = Potem możecie zagrać dalej przy nowym stole.
 server-options = Tak nie da się przygotować partii. { $why }
 server-our-fault = Coś poszło nie tak na serwerze. To nie twoja wina.
     .hint = Spróbuj jeszcze raz. Żadna przyjęta odpowiedź nie przepadła.
@@ -114,6 +163,7 @@ server-seat-link = Link do tego miejsca już nie działa.
     .hint = Poproś o nowy: liczy się tylko ostatni.
 server-seat-taken = To miejsce jest zajęte.
     .hint = Wybierz inne albo przyglądaj się grze.
+server-seated-only = To mogą zrobić tylko osoby, które siedzą przy tym stole.
 server-table-in-use = Przy tym stole grają jeszcze inni.
     .hint = Poczekaj do końca partii albo zarchiwizuj ją tylko dla siebie.
 server-too-busy = W tej chwili odczytywanych jest zbyt wiele zapisów.

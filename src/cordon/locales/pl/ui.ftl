@@ -58,6 +58,13 @@ second-looks =
         [few] { $count } ponowne spojrzenia
        *[many] { $count } ponownych spojrzeń
     }
+own-dice-die = kość
+own-dice-one = Rzućcie własnymi kośćmi: { $die }. Co wypadło?
+own-dice-several = Rzućcie własnymi kośćmi: { $count } × { $die }. Co wypadło na kości nr { $number }?
+own-dice-shown = Dotąd: { $faces }.
+own-dice-again = pomyłka: jeszcze raz od pierwszej
+own-dice-withdraw = jednak zrobić coś innego
+own-dice-on = Kośćmi rzucacie sami; wpisujcie, co wypadło.
 
 # Pomoc: po jednej linijce
 help-numbers = N: wybierz opcję N. Opcje na szaro są teraz niemożliwe.

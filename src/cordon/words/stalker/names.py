@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from cordon.games.stalker.content import content
@@ -18,7 +18,10 @@ from cordon.games.stalker.terms import (
     MAGAZINES,
     SEATS,
     STALKER_DIE,
+    STALKERS,
     AnomalyId,
+    CardNumber,
+    ConditionText,
     EnemyKey,
     Entity,
     EnvironmentId,
@@ -54,7 +57,7 @@ from cordon.games.stalker.verbs import FACE, SPACE, TARGET, WHO
 from cordon.kernel.refs import Ref, ref_of
 from cordon.kernel.verbs import said
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer, Refs, join
+from cordon.words.names import EVERYTHING, Namer, Refs, is_seat, join
 from cordon.words.stalker.spots import is_spot, spot
 
 ARROW = " → "
@@ -77,6 +80,7 @@ class StalkerNamer(Namer):
     """Names the things of one mission."""
 
     grounds = reasons.ALL
+    pointed = frozenset(("item", "item-key", "kind", "event", "anomaly-card"))
 
     def __init__(self, words: Words, people: Sequence[str], known: Known | None = None) -> None:
         super().__init__(words, people)
@@ -88,8 +92,46 @@ class StalkerNamer(Namer):
         own = OWN.get(ref.sort) if ref is not None else None
         return own(self, value) if own is not None and isinstance(value, str) and value else super().name(value, ref)
 
+    def form(self, value: object, ref: Ref | None, form: str) -> str:
+        """Those on the map have the forms of their cards' names: ``Snorka 3`` in Polish."""
+        if ref is None or (ref.sort not in ("entity", "goal", "source") and not is_seat(ref)):
+            return super().form(value, ref, form)
+        who = STALKERS[value] if isinstance(value, int) and 0 <= value < len(STALKERS) else str(value)
+        kind, number = standee_parts(who)
+        if who in SEATS:
+            key = f"stalker-{self.known.stalkers.get(SEATS[who], '')}"
+        elif contact_of(who):
+            key = f"contact-{contact_of(who)}"
+        elif kind == "anomaly":
+            key = f"anomaly-{self.known.anomalies.get(who, '')}"
+        else:
+            key = f"enemy-{kind}" if number.isdecimal() else who
+        if not self.words.has(f"{key}.{form}"):
+            return ""
+        said = self.words.say(f"{key}.{form}")
+        if form == "gender":
+            return said
+        if key == f"enemy-{kind}":
+            said = self.words.say("entity-enemy", name=said, number=int(number))
+        return self.give_id(said, who)
+
+    def pointer(self, value: object, ref: Ref) -> str:
+        """A seat is pointed at as somebody on the map."""
+        if isinstance(value, int) and is_seat(ref):
+            return STALKERS[value] if 0 <= value < len(self.people) else ""
+        return super().pointer(value, ref)
+
     def entity(self, who: Entity) -> str:
         """``Milady``, ``Snork 3``, ``Bublyk``; empty for nobody."""
+        return self.give_id(self._entity(who), who)
+
+    def give_id(self, name: str, id: str) -> str:
+        """A name of something on the map."""
+        if name:
+            self.given[name] = id
+        return name
+
+    def _entity(self, who: Entity) -> str:
         if who in SEATS:
             return self.person(SEATS[who])
         if contact_of(who):
@@ -102,7 +144,7 @@ class StalkerNamer(Namer):
         return self.words.say("entity-enemy", name=self.called(kind, EnemyKey), number=int(number))
 
     def anomaly(self, anomaly: AnomalyId) -> str:
-        return self.first((f"anomaly-{self.known.anomalies.get(anomaly, '')}",), anomaly)
+        return self.give_id(self.first((f"anomaly-{self.known.anomalies.get(anomaly, '')}",), anomaly), anomaly)
 
     def space(self, address: Space) -> str:
         """``1.C (crate stacks)``."""
@@ -111,8 +153,8 @@ class StalkerNamer(Namer):
         if not self.words.has(key):
             return address
         # A piece that a card puts on the map is called by its name.
-        address = self.first((f"patch-{piece}",), address)
-        return self.words.say("space-named", address=address, name=self.words.say(key))
+        shown = self.first((f"patch-{piece}",), address)
+        return self.give_id(self.words.say("space-named", address=shown, name=self.words.say(key)), address)
 
     def territory(self, tile: TerritoryKey) -> str:
         """A tile of Lost Territories: ``Cave``."""
@@ -124,7 +166,8 @@ class StalkerNamer(Namer):
 
     def side(self, side: SideId) -> str:
         """The title of a side (``A1-05b:cells``), or of the front of a card's number."""
-        return self.first(_titles(side), self.words.say("side-hidden", number=number_of(side)))
+        title = self.first(_titles(side), "")
+        return self.give_id(title, side) or self.words.say("side-hidden", number=number_of(side))
 
     def has_title(self, side: SideId) -> bool:
         return any(self.words.has(key) for key in _titles(side))
@@ -155,6 +198,12 @@ class StalkerNamer(Namer):
         """What a token of Zone Survival shows: ``sound fuse box``."""
         return self.first((f"token-{token}_{face}",), self.token(token))
 
+    def condition(self, condition: ConditionText, own: CardNumber = "") -> str:
+        """What a rule asks for, after “if”; ``own`` is the card on which it is written."""
+        from cordon.words.stalker.phrases import told_condition  # phrases are made of names
+
+        return told_condition(self.words, condition, own)
+
     def pocket(self, token: PocketWord) -> str:
         return self.token(POCKETS[token])
 
@@ -165,7 +214,7 @@ class StalkerNamer(Namer):
 
     def toward(self, toward: str) -> str:
         if toward in content().enemies:
-            return self.words.say("toward-enemy", enemy=self.called(toward, EnemyKey))
+            return self.words.say(f"count-{toward}.toward", n=1)
         if not self.words.has(f"toward-{toward}") and is_spot(toward):
             return spot(self, toward, ".toward")
         return self.first((f"toward-{toward}",), toward)
@@ -197,7 +246,7 @@ class StalkerNamer(Namer):
 
     def short(self, address: Space) -> str:
         """A space by its address alone; a piece that a card puts on the map has no number that one could see there."""
-        return address if space_parts(address)[0].isdecimal() else self.space(address)
+        return self.give_id(address, address) if space_parts(address)[0].isdecimal() else self.space(address)
 
     def way(self, way: WayWord) -> str:
         entered, ahead = way_parts(way)
@@ -282,44 +331,54 @@ class StalkerNamer(Namer):
 
     # --- the arguments of a message -------------------------------------------------------------------------------
 
-    def args(self, fields: Mapping[str, object], refs: Refs) -> dict[str, object]:
-        found = super().args({field: value for field, value in fields.items() if field not in ROLL}, refs)
+    def args(self, fields: Mapping[str, object], refs: Refs, takes: Container[str] = EVERYTHING) -> dict[str, object]:
+        plain = fields if fields.keys().isdisjoint(ROLL) else {f: v for f, v in fields.items() if f not in ROLL}
+        found = super().args(plain, refs, takes)
         for field, value in fields.items():
-            if not isinstance(value, str) or not value:
-                continue
-            found[f"{field}_id"] = value.replace(".", "-")
-            ref = refs.get(field)
-            if ref is None:
-                continue
-            beside = BESIDE.get(ref.sort)
-            if beside is not None:
-                found[field] = beside(self, value, fields)
-            n = fields.get("n")
-            if ref.sort in ("token", "pocket"):
-                found["things"] = self.token(value, n) if isinstance(n, int) else self.name(value, ref)
-            elif ref.sort == "magazine" and isinstance(n, int):
-                found["things"] = self.token(magazine_token(value), abs(n))
-            elif ref.sort == "place" and value in content().places:
-                found[f"{field}_kind"] = content().places[value].kind
-        if "seat" in fields:
+            if isinstance(value, str) and value:
+                found |= self._more(field, value, refs.get(field), fields, takes)
+        if "same" in takes and "seat" in fields:
             found["same"] = fields["seat"] == fields.get("to")
-        if "point" in fields:
+        if "point" in takes and "point" in fields:
             found["point"] = self.point(str(fields["card"]), str(fields["point"]))
-        if MAGAZINES[0] in fields:
+        if "things" in takes and MAGAZINES[0] in fields:
             cards = fields.get("cards", ())
             held: dict[str, int] = {kind: int(str(fields[kind])) for kind in MAGAZINES}
             found["things"] = self.gear(cards if isinstance(cards, tuple) else (), held)
-        return found | self._roll(fields)
+        dice = fields.get("dice")
+        if isinstance(dice, tuple) and ("dice" in takes or "dice_count" in takes):
+            found |= {"dice": self._roll(dice, fields), "dice_count": len(dice)}
+        return found
 
-    def _roll(self, fields: Mapping[str, object]) -> dict[str, object]:
+    def _more(
+        self, field: str, value: str, ref: Ref | None, fields: Mapping[str, object], takes: Container[str]
+    ) -> dict[str, object]:
+        """What a field says in this game beside its name, or with the help of others."""
+        found: dict[str, object] = {}
+        if (id := f"{field}_id") in takes:
+            found[id] = value.replace(".", "-")
+        if ref is None:
+            return found
+        beside = BESIDE.get(ref.sort)
+        if beside is not None and field in takes:
+            found[field] = beside(self, value, fields)
+        if ref.sort in ("token", "pocket", "magazine") and "things" in takes:
+            n = fields.get("n")
+            if ref.sort == "magazine":
+                found |= {"things": self.token(magazine_token(value), abs(n))} if isinstance(n, int) else {}
+            else:
+                found["things"] = self.token(value, n) if isinstance(n, int) else self.name(value, ref)
+        elif ref.sort == "place" and (kind := f"{field}_kind") in takes and value in content().places:
+            found[kind] = content().places[value].kind
+        return found
+
+    def _roll(self, dice: tuple[tuple[str, int], ...], fields: Mapping[str, object]) -> str:
         """The dice of a roll with what cards add to them."""
-        dice, added, masked = (fields.get(field, ()) for field in ROLL)
-        if "dice" not in fields or not isinstance(dice, tuple):
-            return {}
+        added, masked = fields.get("added"), fields.get("masked")
         shown = [self.dice(dice, bool(fields.get("accurate")))]
         shown += [self._added(*each) for each in added] if isinstance(added, tuple) else []
         shown += [self._masked(*each) for each in masked] if isinstance(masked, tuple) else []
-        return {"dice": " ".join(shown), "dice_count": len(dice)}
+        return " ".join(shown)
 
 
 ROLL = ("dice", "added", "masked")
@@ -330,6 +389,7 @@ OWN: dict[str, Callable[[StalkerNamer, str], str]] = {
     "anomaly": StalkerNamer.anomaly,
     "environment": StalkerNamer.environment,
     "side": StalkerNamer.side,
+    "condition": StalkerNamer.condition,
     "token": StalkerNamer.token,
     "loot": StalkerNamer.token,
     "unknown": StalkerNamer.token,
@@ -348,6 +408,7 @@ OWN: dict[str, Callable[[StalkerNamer, str], str]] = {
 BESIDE: dict[str, Callable[[StalkerNamer, str, Mapping[str, object]], str]] = {
     "attack": lambda namer, attack, fields: namer.attack(str(fields.get("weapon", "")), attack),
     "action": lambda namer, action, fields: namer.action(str(fields.get("side", "")), action),
+    "condition": lambda namer, condition, fields: namer.condition(condition, str(fields.get("own", ""))),
     "script-option": lambda namer, option, fields: namer.script_option(str(fields.get("script", "")), option),
     "story-option": lambda namer, option, fields: namer.story_option(str(fields.get("story", "")), option),
     "source": lambda namer, source, fields: namer.source(source, str(fields.get("path", ""))),

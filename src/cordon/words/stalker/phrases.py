@@ -11,10 +11,11 @@ from typing import Any, Literal
 import msgspec
 
 from cordon.games.stalker.content_tools import memory_key
-from cordon.games.stalker.ops.conditions import Not, Remembers
+from cordon.games.stalker.ops.conditions import Condition, Not, Remembers
 from cordon.games.stalker.ops.selecting import Select
 from cordon.games.stalker.terms import (
     CharacterKey,
+    ConditionText,
     ContactKey,
     CounterWord,
     Good,
@@ -37,12 +38,14 @@ FIXED = frozenset({"own", "picked", "here", "centre", "far", "other_portal", "ea
 
 class Phrases:
     """Parts of sentences in one language. ``owner`` is whom “self” means: the reader, the enemy of an enemy card, the
-    lead stalker on an event. ``own`` is the number of the environment card that is described: it is “this card”."""
+    lead stalker on an event. ``own`` is the number of the environment card that is described: it is “this card”.
+    ``seats`` is how many play; where nobody plays, N stays N."""
 
-    def __init__(self, words: Words, owner: Owner = "reader", own: str = "") -> None:
+    def __init__(self, words: Words, owner: Owner = "reader", own: str = "", seats: int = 0) -> None:
         self.words = words
         self.owner = owner
         self.own = own
+        self.seats = seats
         self.namer = StalkerNamer(words, ())
 
     # --- who and where --------------------------------------------------------------------------------------------
@@ -59,28 +62,61 @@ class Phrases:
 
     def selection(self, select: Select) -> str:
         say = self.words.say
-        if select.pick == "nearest" and not select.near:
-            return say("select-nearest", n=self.amount(select.n), to=say(f"to-{select.to or 'attention'}"))
+        if select.pick == "nearest":
+            return self._nearest(select)
         text = self._selected(select)
         filters = self.filters(select)
         return say("select-filtered", who=text, filters=filters) if filters else text
 
+    def _nearest(self, select: Select) -> str:
+        """So many enemies closest to something."""
+        say, n = self.words.say, self.amount(select.n)
+        kind = next((kind for kind in select.kinds if self.words.has(f"sel-{kind}.many")), "enemy")
+        who = say(f"sel-{kind}.many")
+        if select.near:
+            return say("select-nearest-place", n=n, who=who, place=self.spot(select.near, ".toward"))
+        return say("select-nearest", n=n, who=who, to=say(f"to-{select.to or 'attention'}"))
+
     def _selected(self, select: Select) -> str:
         """How many of which kinds."""
-        say, kinds = self.words.say, self.kinds(select.kinds)
-        if select.pick in ("nearest", "leader", "farthest"):
-            return say(f"select-{select.pick}-of", n=self.amount(select.n), kinds=kinds)
+        say, has, kinds = self.words.say, self.words.has, self.kinds(select.kinds)
+        if select.pick in ("leader", "farthest"):
+            return say(f"select-{select.pick}-of", kinds=kinds)
         known = [kind for kind in select.kinds if kind in KINDS]
         if known or "all" in select.kinds:
             return say(f"sel-{known[0] if known else 'enemy'}.{select.pick}")
-        if any(self.words.has(f"token-{kind}") or self.words.has(f"slot-{kind}") for kind in select.kinds):
+        kind = select.kinds[0]
+        if len(select.kinds) == 1 and has(f"sel-{kind}.{select.pick}"):
+            return say(f"sel-{kind}.{select.pick}")
+        if has(f"character-{kind}"):
+            return kinds
+        if any(has(f"token-{each}") or has(f"slot-{each}") for each in select.kinds):
             return say(f"sel-thing.{select.pick}", kinds=kinds)
-        named = all(self.words.has(f"enemy-{kind}") for kind in select.kinds)
-        return say(f"sel-{'named' if named else 'of'}.{select.pick}", kinds=kinds)
+        if all(has(f"count-{each}.each") for each in select.kinds):
+            return self._named(select)
+        return say(f"sel-of.{select.pick}", kinds=kinds)
+
+    def _named(self, select: Select) -> str:
+        """Enemies by their names: “each Dog and each Rodent”, “the closest Snork”."""
+        if select.pick == "one":
+            return self.counted(select.kinds, 1)
+        names = [self.words.say(f"count-{kind}.{select.pick}", n=1) for kind in select.kinds]
+        return join(self.words, names, "list-pair" if select.pick == "each" else "list-or")
+
+    def counted(self, kinds: Sequence[str], n: int) -> str:
+        """So many enemies: “2 Zombies”, “1 C3 enemy”."""
+        if all(self.words.has(f"count-{kind}") for kind in kinds):
+            return listed(self.words, [self.words.say(f"count-{kind}", n=n) for kind in kinds])
+        return self.words.say("count-enemies", n=n, kinds=self.kinds(kinds))
 
     def amount(self, n: int | str) -> str:
         """A number, or one that depends on the team or on what the scenario needs."""
-        return str(n) if isinstance(n, int) else self.words.say(f"amount-{n.replace('+', '-').lower()}")
+        if isinstance(n, int):
+            return str(n)
+        team, _, more = n.partition("+")
+        if team == "N" and self.seats:
+            return str(self.seats + int(more or 0))
+        return self.words.say(f"amount-{n.replace('+', '-').lower()}")
 
     def kinds(self, kinds: Iterable[str]) -> str:
         """``C2 or C3``, ``elite or boss``, ``Snork``."""
@@ -100,7 +136,7 @@ class Phrases:
         if select.range is not None:
             found.append(say("filter-range", n=select.range, who_id="self" if self.owner == "reader" else "other"))
         if select.near:
-            found.append(say("filter-near", place=self.spot(select.near)))
+            found.append(say("filter-near", place=self.spot(select.near, ".toward")))
         if select.los:
             found.append(say("filter-los"))
         found += [self._ground(way, place) for way, place in (("on", select.on), ("off", select.off)) if place]
@@ -115,7 +151,7 @@ class Phrases:
     def _ground(self, way: str, place: str) -> str:
         """On such ground, or on the spaces of a place in the words of Zone Survival."""
         key = f"filter-{way}-{place}"
-        return self.words.say(key) if self.words.has(key) else self.words.say(f"filter-{way}", place=self.spot(place))
+        return self.words.say(key) if self.words.has(key) else self.words.say(f"filter-{way}", place=self.place(place))
 
     def spaces(self, spaces: Iterable[str]) -> str:
         return listed(self.words, [self.place(space) for space in spaces])
@@ -140,8 +176,8 @@ class Phrases:
             return self.words.say("who-enemy")
         if self.words.has(f"toward-{toward}"):
             return self.words.say(f"toward-{toward}")
-        if self.words.has(f"enemy-{toward}"):
-            return self.words.say("toward-enemy", enemy=self.words.say(f"enemy-{toward}"))
+        if self.words.has(f"count-{toward}.toward"):
+            return self.words.say(f"count-{toward}.toward", n=1)
         if is_spot(toward):
             return self.spot(toward, ".toward")
         return self.namer.space(toward) if "." in toward else toward
@@ -176,7 +212,9 @@ class Phrases:
             case "who":
                 return self._whose(tag, value)
             case "kinds":
-                return {"kinds": self.kinds(value)}
+                return {"kinds": self.kinds(value), "enemy": self._any(value)}
+            case "types" if tag == "attack_type":
+                return {"types": listed(self.words, [self.words.say(f"attack-a-{each}") for each in value])}
             case "types":
                 return {"types": listed(self.words, [self.word("type", each) for each in value])}
             case "spaces":
@@ -191,9 +229,19 @@ class Phrases:
                 return {"what": self.kinds((value,)), "what_id": value}
             case "place" if tag in ("lies", "at", "cubed"):
                 return {"place": self.place(value), "place_id": value}
+            case "n" if tag == "rooms_entered":
+                return {"n": self.amount(f"N+{value}")}
             case "n" if isinstance(value, str):
                 return {"n": self.amount(value), "n_id": value}
         return self.plain(field, value)
+
+    def _any(self, kinds: Sequence[str]) -> str:
+        """Any one enemy of these: “a Controller”."""
+        if all(self.words.has(f"count-{kind}.any") for kind in kinds):
+            return listed(self.words, [self.words.say(f"count-{kind}.any", n=1) for kind in kinds])
+        if len(kinds) == 1 and self.words.has(f"sel-{kinds[0]}.any"):
+            return self.words.say(f"sel-{kinds[0]}.any")
+        return self.words.say("count-enemies.any", n=1, kinds=self.kinds(kinds))
 
     def _whose(self, tag: str, who: str) -> dict[str, object]:
         if tag == "holds":
@@ -255,3 +303,8 @@ class Phrases:
             case "to" if value:
                 return self.spot(value)
         return value
+
+
+def told_condition(words: Words, condition: ConditionText, own: str) -> str:
+    """A condition as it is written in a card, in words."""
+    return Phrases(words, own=own).condition(msgspec.json.decode(condition, type=Condition))

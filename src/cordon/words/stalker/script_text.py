@@ -1,19 +1,22 @@
 """What a script of S.T.A.L.K.E.R. does, generated from its ops: words and effect cannot drift apart.
 
 An op is a record with a verb as its tag; its message ``op-stalker-<verb>`` is a clause without a full stop, so that it
-fits inside another. Steps are joined by “then”. Branches are sentences of their own, or lines of a list where a branch
-branches again, and what follows them says that it happens in any case: so one can see what a condition covers.
+fits inside another. Steps are joined by “then”; where a head covers a whole line, three and more are sentences.
+Branches are sentences of their own, or lines of a list where a branch branches again, and what follows them says that
+it happens in any case: so one can see what a condition covers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
-from cordon.games.stalker.ops import AnomalyDie, Choose, If, Once, RevealToken, Try
+from cordon.games.stalker.ops import AnomalyDie, Choose, EachDoes, If, Once, RevealToken, Try
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.ops.selecting import Select
+from cordon.games.stalker.survival.goods import SATURATION
 from cordon.games.stalker.terms import UNLIMITED, magazine_token
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
@@ -24,9 +27,11 @@ from cordon.words.stalker.phrases import Phrases
 SIGNED = frozenset({"dose", "dmg", "ammo", "counter", "need", "rounds", "goods", "bleed", "icons", "toughen"})
 LISTED = frozenset({"gain", "discard"})
 """Two of them in a row with the same subject are one: “gains pinned and exposed”."""
-CHAINED = LISTED | {"lose_hp", "damage", "heal", "slide", "wound", "push", "relocate", "attention", "look_around"}
+CHAINED = LISTED | {"lose_hp", "damage", "heal", "dose", "slide", "wound", "push", "relocate", "attention",
+                    "look_around"}  # fmt: skip
 """Ops whose message begins with its subject, so that it need not be said again: “loses 4 HP and gains pinned”."""
-
+SPREAD = {"put": "place", "lasts_quality": "quality"}
+"""Ops of which several in a row that differ in this field alone are one: “put 1 loot token on each of …”."""
 
 COMMANDS = frozenset({"lose_hp", "heal", "gain", "discard", "slide", "move", "attention", "reduce", "shift", "roll",
                       "reroll", "halve_damage", "pick", "look", "resolve", "put", "gain_card", "discard_item", "money",
@@ -50,11 +55,13 @@ class Branch(NamedTuple):
 
 
 class Branches(NamedTuple):
-    """An op that does one thing or another. ``lead`` stands before all of it."""
+    """An op that does one thing or another. ``lead`` stands before all of it. ``own``: whoever does it is its own
+    “you”, also on an event."""
 
     lead: str
     parts: tuple[Branch, ...]
     numbered: bool = False
+    own: bool = False
 
 
 class Line(NamedTuple):
@@ -77,6 +84,13 @@ class ScriptText(Phrases):
         own."""
         return self._written(self._lines(self._steps(ops)))
 
+    def whole(self, head: str, ops: Iterable[OpBase]) -> str:
+        """The same in a line of its own, all of which its head covers: so it may have several sentences."""
+        steps = self._steps(ops)
+        if len(steps) > 2 and all(isinstance(step, Clause) for step in steps):
+            return self._below(head, steps, begins=True)
+        return self.under(head, ops)
+
     def under(self, head: str, ops: Iterable[OpBase]) -> str:
         """The same under a head that covers all of it: steps in a row are one sentence. Empty if there are none."""
         steps: list[Step] = []
@@ -86,11 +100,17 @@ class ScriptText(Phrases):
                 steps[-1] = Clause(self._then(last.text, step))
             else:
                 steps.append(step)
-        first, *rest = self._written(self._lines(steps), begins=False).split("\n")
+        return self._below(head, steps)
+
+    def _below(self, head: str, steps: Sequence[Step], begins: bool = False) -> str:
+        first, *rest = self._written(self._lines(steps), begins).split("\n")
         return "\n".join((self.words.say("clause-when", when=head, what=first), *rest)) if first else ""
 
     def inline(self, ops: Iterable[OpBase]) -> str:
         """The same in one clause: on a button, in the journal."""
+        return self.words.kept(("inline", self.owner, self.own), ops, self._inline)
+
+    def _inline(self, ops: Iterable[OpBase]) -> str:
         text, branched = "", False
         for step in self._steps(ops):
             clause = step if isinstance(step, Clause) else Clause(self._in_one(step))
@@ -137,8 +157,17 @@ class ScriptText(Phrases):
             if tag in LISTED:
                 bare["things"] = join(self.words, [self.namer.token(op.token, op.n) for op in alike])  # type: ignore[attr-defined]
                 alike = alike[:1]
+            elif tag in SPREAD and len(alike) > 1:
+                alike, bare = alike[:1], self._spread(tag, alike)
             clauses += [self.clause(op, **bare) for op in alike]
         return join(self.words, clauses)
+
+    def _spread(self, tag: str, ops: Sequence[OpBase]) -> dict[str, object]:
+        """What an op says that stands for several."""
+        if tag == "lasts_quality":
+            return {"quality": join(self.words, [self._quality(op) for op in ops])}
+        places = join(self.words, [self.place(op.place) for op in ops])  # type: ignore[attr-defined]
+        return {"place": self.words.say("at-each", places=places)}
 
     def _branches(self, op: OpBase) -> Branches | None:
         say = self.words.say
@@ -156,6 +185,13 @@ class ScriptText(Phrases):
             case Choose():
                 parts = tuple(Branch(str(number), part) for number, part in enumerate(op.options, start=1))
                 return Branches(say("op-stalker-choose"), parts, numbered=True)
+            case EachDoes(effect=(Choose() as choice,)):
+                who = self.who(op.who)[0]
+                parts = tuple(Branch(str(number), part) for number, part in enumerate(choice.options, start=1))
+                return Branches(say("op-stalker-each_does.choose", who=who), parts, numbered=True, own=True)
+            case EachDoes(effect=(If(otherwise=()) as only,)):
+                head = say("op-stalker-each_does.if", who=self.who(op.who)[0], when=self.conditions(only.when))
+                return Branches("", (Branch(head, only.then),), own=True)
             case Once():
                 return Branches("", (Branch(say("op-stalker-once"), op.effect),) if self._steps(op.effect) else ())
             case Try():
@@ -219,8 +255,9 @@ class ScriptText(Phrases):
         """A branch with a line for each of its steps."""
         if not self._forks(branch.script):
             return [Line([self._branch(step, branch)])]
-        steps = self._steps(branch.script)
-        inner = [line for each in steps for line in self._lines([each])]
+        teller = self._teller(step)
+        steps = teller._steps(branch.script)
+        inner = [line for each in steps for line in teller._lines([each])]
         return [self._head(branch.head), *(Line(line.clauses, marked=True) for line in inner)]
 
     def _head(self, text: str) -> Line:
@@ -241,10 +278,19 @@ class ScriptText(Phrases):
 
     def _branch(self, step: Branches, branch: Branch) -> str:
         """One branch as a clause."""
-        text = self.inline(branch.script) or self.words.say("nothing")
+        text = self._teller(step).inline(branch.script) or self.words.say("nothing")
         if step.numbered:
             return self.words.say("clause-part", number=branch.head, text=text)
         return self.words.say("clause-when", when=branch.head, what=text)
+
+    def _teller(self, step: Branches) -> Self:
+        return self._as_reader() if step.own else self
+
+    def _as_reader(self) -> Self:
+        """The same text where “self” is whoever reads it."""
+        other = copy(self)
+        other.owner = "reader"
+        return other
 
     def _in_one(self, step: Branches) -> str:
         """All branches in one clause. One that branches again stands in brackets, if another follows it."""
@@ -252,7 +298,7 @@ class ScriptText(Phrases):
         for branch in step.parts:
             one = self._branch(step, branch)
             if self._forks(branch.script) and branch is not step.parts[-1]:
-                inner = say("clause-group", text=self.inline(branch.script))
+                inner = say("clause-group", text=self._teller(step).inline(branch.script))
                 key = "clause-part" if step.numbered else "clause-when"
                 one = say(key, number=branch.head, when=branch.head, text=inner, what=inner)
             text = say("clause-next", a=text, b=one) if text else one
@@ -314,13 +360,18 @@ class ScriptText(Phrases):
         return self.words.say("zone-tokens", n=getattr(op, "n", 1), token=self.namer.token(op.token))
 
     def _more_lasts_quality(self, op: Any) -> dict[str, object]:
-        return {"quality": self.words.say(f"flag-{op.quality.replace(':', '-')}")}
+        return {"quality": self._quality(op)}
+
+    def _quality(self, op: Any) -> str:
+        """What holds for the reader for a while."""
+        key = f"flag-{op.quality.replace(':', '-')}"
+        return self.words.say(f"{key}.you" if self.words.has(f"{key}.you") else key)
 
     def _more_start_at(self, op: Any) -> dict[str, object]:
         return {"where": self.selection(op.where)}
 
     def _more_break_wall(self, op: Any) -> dict[str, object]:
-        return {"near": self.spot(op.near)}
+        return {"near": self.spot(op.near, ".toward")}
 
     def _more_put_there(self, op: Any) -> dict[str, object]:
         text = self.namer.token(op.token, op.n)
@@ -333,8 +384,11 @@ class ScriptText(Phrases):
         who, id = self.who(op.who)
         return {"who": who, "who_id": id, "where": self.selection(op.where)}
 
+    def _more_spawn(self, op: Any) -> dict[str, object]:
+        return {"enemies": "" if op.kind == "same" else self.counted((op.kind,), op.n)}
+
     def _more_spawn_kind(self, op: Any) -> dict[str, object]:
-        return {"kind": self.kinds(op.kind)}
+        return {"enemies": self.counted(op.kind, op.n)}
 
     def _more_play(self, op: Any) -> dict[str, object]:
         return {"people": join(self.words, [self.word("character", key) for key in op.one_of], "list-or")}
@@ -345,7 +399,8 @@ class ScriptText(Phrases):
 
     def _more_price(self, op: Any) -> dict[str, object]:
         named = op.which not in ("any", "chosen", "highest")
-        return {"which_id": "trader" if named else op.which, "trader": self.word("character", op.which)}
+        which = "trader" if named else op.which
+        return {"which_id": which, "trader": self.word("character", op.which), "sum": abs(op.n) * SATURATION}
 
     def _more_move(self, op: Any) -> dict[str, object]:
         return {"spaces": self._spaces(op.n)}
@@ -366,11 +421,11 @@ class ScriptText(Phrases):
         return {"card_number": op.card, "card_known": self.namer.has_title(op.card)}
 
     def _more_spawn_new(self, op: Any) -> dict[str, object]:
-        return {"kinds": self.kinds(op.kinds), "otherwise": self.inline(op.otherwise)}
+        return {"enemies": self.counted(op.kinds, 1), "otherwise": self.inline(op.otherwise)}
 
     def _more_look(self, op: Any) -> dict[str, object]:
         if op.n >= UNLIMITED or op.tokens.pick != "each":
-            return {"most": "all"}
+            return {"most": "all" if op.tokens.pick == "each" else "one"}
         filters = self.filters(op.tokens)
         tokens = self.namer.token(op.tokens.kinds[0], op.n)
         return {
@@ -389,7 +444,10 @@ class ScriptText(Phrases):
 
     def _more_attack(self, op: Any) -> dict[str, object]:
         say = self.words.say
-        changes = [say("attack-change", colour=colour, by=signed(by)) for colour, by in sorted(op.by_colour.items())]
+        colours: dict[int, list[str]] = {}
+        for colour, by in sorted(op.by_colour.items()):
+            colours.setdefault(by, []).append(colour)
+        changes = [say("attack-change", colour=join(self.words, each), by=signed(by)) for by, each in colours.items()]
         if op.all:
             changes.append(say("attack-change-all", by=signed(op.all)))
         text = enumerated(self.words, changes)
@@ -397,7 +455,7 @@ class ScriptText(Phrases):
 
     def _more_each_does(self, op: Any) -> dict[str, object]:
         """Whoever does it is its own “you”, also on an event."""
-        return {"effect": ScriptText(self.words, own=self.own).inline(op.effect)}
+        return {"effect": self._as_reader().inline(op.effect)}
 
     def _more_lasts(self, op: Any) -> dict[str, object]:
         return {"change": self._change(op.value, op.by)}
@@ -432,6 +490,10 @@ class ScriptText(Phrases):
         key = f"given-{sort}" if len(op.goods) == 1 and self.words.has(f"given-{sort}") else "given-card"
         return {"things": self.words.say(key, n=op.n, goods=self._goods(op.goods))}
 
+    def _more_random_events(self, op: Any) -> dict[str, object]:
+        """In a match it is known how many."""
+        return {"known": self.seats > 0, "n": max(op.least, op.a - self.seats)}
+
     def _more_discard_item(self, op: Any) -> dict[str, object]:
         return {"type": self.words.say("cardword-item", type=op.type)}
 
@@ -442,16 +504,17 @@ class ScriptText(Phrases):
         return self._deal(op)
 
     def _more_trade(self, op: Any) -> dict[str, object]:
-        return {"goods": self._goods(op.goods)}
+        key = f"given-{op.goods[0]}"
+        known = len(op.goods) == 1 and self.words.has(key)
+        return {"things": self.words.say(key if known else "given-card", n=1, goods=self._goods(op.goods))}
 
     def _goods(self, goods: Iterable[str]) -> str:
         return join(self.words, [self.words.say(f"goods-{each}") for each in goods])
 
     def _deal(self, op: Any) -> dict[str, object]:
         say = self.words.say
-        goods = self._goods(op.goods)
-        if getattr(op, "type", ""):
-            goods = say("goods-of-type", goods=goods, type=self.word("type", op.type))
+        type = getattr(op, "type", "")
+        goods = say(f"goods-{type}") if type else self._goods(op.goods)
         if getattr(op, "tier", 0):
             goods = say("goods-of-tier", goods=goods, tier=op.tier)
         price = say("price-fixed", price=op.price) if isinstance(op.price, int) else say(f"price-{op.price}")
@@ -461,8 +524,9 @@ class ScriptText(Phrases):
         return self.words.say(f"when-{window.replace('.', '-')}")
 
     def _change(self, value: str, by: int) -> str:
-        name = self.words.say(f"value-{value.replace('.', '-')}")
-        return self.words.say("mod-add", value=name, by=signed(by))
+        return self.words.say(
+            f"value-{value.replace('.', '-')}", by=signed(by), n=abs(by), n_sign="down" if by < 0 else "up"
+        )
 
 
 def _nothing(op: object) -> dict[str, object]:  # noqa: ARG001  # most ops have only their fields to tell
@@ -479,17 +543,27 @@ def _tag(op: OpBase) -> str:
 
 def _runs(ops: Iterable[OpBase]) -> Iterator[tuple[int, OpBase]]:
     """Each op with the number of its run: those in a row that are about the same, and can be told together."""
-    run, last, tag = 0, None, ""
+    run, last, before = 0, None, None
     for op in ops:
-        who = getattr(op, "who", None) if _tag(op) in CHAINED else None
+        tag = _tag(op)
+        who = getattr(op, "who", None) if tag in CHAINED else None
         picked = isinstance(last, Select) and last.pick == "one"
         same = who is not None and (who == last or (who == "chosen" and picked))
-        alike = _tag(op) in LISTED and _tag(op) == tag if who == "self" else True
-        if not same or not alike:
+        alike = tag in LISTED and before is not None and tag == _tag(before) if who == "self" else True
+        if not (same and alike) and not _differ_in_place(before, op):
             run += 1
             last = who
-        tag = _tag(op)
+        before = op
         yield run, op
+
+
+def _differ_in_place(one: OpBase | None, other: OpBase) -> bool:
+    """Whether two ops are the same but for what is told of both of them together."""
+    field = SPREAD.get(_tag(other))
+    if one is None or field is None or _tag(one) != _tag(other):
+        return False
+    a, b = fields_of(one), fields_of(other)
+    return a[field] != b[field] and all(a[key] == b[key] for key in a if key != field)
 
 
 def framed(words: Words, key: str, text: str, **args: object) -> str:

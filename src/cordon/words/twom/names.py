@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from typing import Literal
 
 from cordon.games.twom.content import content
@@ -10,7 +10,7 @@ from cordon.games.twom.rules import reasons
 from cordon.games.twom.terms import PersonId, SourceId
 from cordon.kernel.refs import Ref, ref_of
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer, Refs, join
+from cordon.words.names import EVERYTHING, Namer, Refs, join
 
 Case = Literal["nominative", "accusative"]
 SOURCE = ref_of(SourceId)
@@ -20,6 +20,21 @@ class TwomNamer(Namer):
     """Names the things of one campaign."""
 
     grounds = reasons.ALL
+    pointed = frozenset(
+        (
+            "person",
+            "space",
+            "fitting",
+            "event",
+            "objective",
+            "location",
+            "resident",
+            "visitor",
+            "raid",
+            "narrative",
+            "card",
+        )
+    )
 
     def __init__(self, words: Words, people: Sequence[str] = ()) -> None:
         super().__init__(words, people)
@@ -41,20 +56,29 @@ class TwomNamer(Namer):
     def key(self, id: str, ref: Ref) -> str | None:
         return super().key(id, SOURCE if ref.sort == "source" and SOURCE is not None else ref)
 
-    def args(self, fields: Mapping[str, object], refs: Refs) -> dict[str, object]:
+    def args(self, fields: Mapping[str, object], refs: Refs, takes: Container[str] = EVERYTHING) -> dict[str, object]:
         """As for every game; heaps of goods (a number for each token) become a list, also a heap of one sort. With a
         number, ``$things`` is what a cost asks for."""
-        found = super().args(fields, refs)
+        found = super().args(fields, refs, takes)
         for field, value in fields.items():
             if isinstance(value, dict) and all(isinstance(n, int) for n in value.values()):
-                found |= {field: self.goods(value), f"{field}_count": len(value)}
-                found[f"{field}_accusative"] = self.goods(value, "accusative")
+                found |= self._heap(field, value, takes)
         n = fields.get("n")
         if isinstance(n, int) and "token" in fields:
-            heap = [(str(fields["token"]), n)]
-            found |= {"goods": self.goods(heap), "goods_accusative": self.goods(heap, "accusative")}
-        if isinstance(n, int) and "what" in fields:
+            found |= self._heap("goods", {str(fields["token"]): n}, takes)
+        if isinstance(n, int) and "what" in fields and "things" in takes:
             found["things"] = self.things(fields["what"], n)
+        return found
+
+    def _heap(self, field: str, goods: Mapping[str, int], takes: Container[str]) -> dict[str, object]:
+        """A heap of goods, as far as a message takes it."""
+        found: dict[str, object] = {}
+        if field in takes:
+            found[field] = self.goods(goods)
+        if (count := f"{field}_count") in takes:
+            found[count] = len(goods)
+        if (accusative := f"{field}_accusative") in takes:
+            found[accusative] = self.goods(goods, "accusative")
         return found
 
     def goods(self, goods: Mapping[str, int] | Iterable[tuple[str, int]], case: Case = "nominative") -> str:

@@ -64,6 +64,9 @@ class RulesText:
         return " ".join(sentence(clause) for clause in self.clauses(ops))
 
     def clause(self, op: Op | PayBest) -> str:
+        return self.words.kept("clause", op, self._clause)
+
+    def _clause(self, op: Op | PayBest) -> str:
         plain: dict[str, object] = {}
         args: dict[str, object] = {}
         parts = op.parts()
@@ -158,6 +161,9 @@ class RulesText:
 
     def fitting(self, fitting: Fitting) -> str:
         """What a fitting is good for."""
+        return self.words.kept("fitting", fitting, self._fitting)
+
+    def _fitting(self, fitting: Fitting) -> str:
         say, found = self.words.say, []
         if fitting.bed:
             found.append(sentence(say("fitting-is-bed")))
@@ -204,6 +210,9 @@ class RulesText:
 
     def location(self, location: Location) -> str:
         """The red bar: what holds there, and what it offers once; of a group of offers only one is taken."""
+        return self.words.kept("location", location, self._location)
+
+    def _location(self, location: Location) -> str:
         groups: dict[str, list[str]] = {}
         for offer in location.offers:
             groups.setdefault(offer.group or offer.id, []).append(self.inline(offer.do))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 
 from cordon.games.zona.rules import reasons
 from cordon.games.zona.terms import (
@@ -23,10 +23,13 @@ from cordon.games.zona.terms import (
 )
 from cordon.kernel.refs import Ref, ref_of
 from cordon.words.catalogue import Words
-from cordon.words.names import Namer, Refs, join
+from cordon.words.names import EVERYTHING, Namer, Refs, join
 
 AMOUNTS = ("RAD", "DIS", "WND", "plain")
 """Fields that together make up one batch of damage: they are also given as one list, ``$damage``."""
+
+COUNTED = ("count", "draw", "of_deck")
+"""Fields that may be a number of cards."""
 
 SOURCES = [found for kind in (ItemId, ThreatId, EventId, NewsId, AreaId, LockId, EmissionId, CharacterId, OfferId)
            if (found := ref_of(kind)) is not None] + [Ref("source")]  # fmt: skip
@@ -39,6 +42,7 @@ class ZonaNamer(Namer):
     """Names the things of one match of Zona; ``character_of`` tells who a seat plays now."""
 
     grounds = reasons.ALL
+    pointed = frozenset(("seat", "area", "marker", "threat", "item", "event", "news", "emission", "lock", "card"))
 
     def __init__(
         self, words: Words, people: Sequence[str] = (), character_of: Callable[[int], str] = lambda _: ""
@@ -55,11 +59,15 @@ class ZonaNamer(Namer):
         """A roll by the signs of its faces."""
         return " ".join(self.words.say(f"face-{face.lower()}.sign") for face in faces)
 
-    def args(self, fields: Mapping[str, object], refs: Refs) -> dict[str, object]:
-        found = super().args(fields, refs)
-        if any(kind in fields for kind in AMOUNTS):
+    def args(self, fields: Mapping[str, object], refs: Refs, takes: Container[str] = EVERYTHING) -> dict[str, object]:
+        found = super().args(fields, refs, takes)
+        if "damage" in takes and any(kind in fields for kind in AMOUNTS):
             found["damage"] = damage_list(self.words, fields)
-        return found | self._counted(fields)
+        if "deck" in fields:
+            found |= self._cards(fields, takes)
+        if "things" in takes and "what" in fields:
+            found |= self._things(fields)
+        return found
 
     def key(self, id: str, ref: Ref) -> str | None:
         if ref.sort != "source":
@@ -89,24 +97,26 @@ class ZonaNamer(Namer):
             return f"scavenger-{self.character_of(value)}" if isinstance(value, int) and seated else None
         return super().declined(value, ref)
 
-    def _counted(self, fields: Mapping[str, object]) -> dict[str, str]:
-        """Numbers of cards, which only their noun can put into words: ``$draw_cards`` is "3 junk", ``$things`` what a
-        cost asks for."""
-        found: dict[str, str] = {}
-        deck = f"deck-{str(fields.get('deck')).lower()}.cards"
-        if self.words.has(deck):
-            for field in ("count", "draw", "of_deck"):
-                if field in fields:
-                    found[f"{field}_cards"] = self.words.say(deck, count=fields[field])
-        things = f"things-{fields.get('what')}"
-        if self.words.has(things):
-            colour = self.name(fields.get("colour"), ref_of(Colour))
-            found["things"] = self.words.say(things, count=fields.get("count", 1), colour=colour)
-            category = fields.get("category")
-            if category:
-                named = self.name(category, ref_of(Category))
-                found["things"] = self.words.say("things-of-category", things=found["things"], category=named)
-        return found
+    def _cards(self, fields: Mapping[str, object], takes: Container[str]) -> dict[str, str]:
+        """Numbers of cards, which only their noun can put into words: ``$draw_cards`` is "3 junk"."""
+        deck = f"deck-{str(fields['deck']).lower()}.cards"
+        if not self.words.has(deck):
+            return {}
+        counted = [field for field in COUNTED if field in fields and f"{field}_cards" in takes]
+        return {f"{field}_cards": self.words.say(deck, count=fields[field]) for field in counted}
+
+    def _things(self, fields: Mapping[str, object]) -> dict[str, str]:
+        """``$things``: what a cost asks for."""
+        key = f"things-{fields['what']}"
+        if not self.words.has(key):
+            return {}
+        colour = self.name(fields.get("colour"), ref_of(Colour))
+        things = self.words.say(key, count=fields.get("count", 1), colour=colour)
+        category = fields.get("category")
+        if category:
+            named = self.name(category, ref_of(Category))
+            things = self.words.say("things-of-category", things=things, category=named)
+        return {"things": things}
 
 
 def damage_list(words: Words, fields: Mapping[str, object]) -> str:

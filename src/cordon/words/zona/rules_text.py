@@ -30,6 +30,10 @@ def describe_ops(words: Words, game: str, ops: Iterable[msgspec.Struct]) -> str:
 
 def describe_inline(words: Words, game: str, ops: Iterable[msgspec.Struct]) -> str:
     """The same inside a sentence or on a button: one clause, then the next; empty for an empty script."""
+    return words.kept("inline", ops, lambda ops: _inline(words, game, ops))
+
+
+def _inline(words: Words, game: str, ops: Iterable[msgspec.Struct]) -> str:
     text, join = "", "clause-then"
     for op in ops:
         clause = _clause(words, game, op)

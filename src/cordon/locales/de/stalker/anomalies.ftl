@@ -1,16 +1,30 @@
 # Anomalien
 
 anomaly-jelly = Gallert
+    .flavour = Die Pfütze zittert, kurz bevor dein Stiefel da ist.
 anomaly-bubble = Blase
+    .flavour = Sie treibt gegen den Wind, darin ein Ahornblatt, noch grün.
 anomaly-whirligig = Karussell
+    .flavour = Auf dem Asphalt dreht sich ein Ring aus Laub. Die Fahne hängt schlaff.
 anomaly-electro = Elektro
+    .flavour = Blaue Fäden tasten das nasse Gras ab, Halm für Halm.
 anomaly-popper = Knaller
+    .flavour = Die Luft klatscht einmal. Jede Krähe sitzt einen Baum weiter.
 anomaly-springboard = Sprungbrett
+    .flavour = Auf dem Dach der Schule steht eine Milchkanne.
 anomaly-magnet = Magnet
+    .flavour = Fremde Schrauben, ein ordentlicher Haufen, der Beutel dabei.
 anomaly-razor = Klinge
+    .flavour = Der Zaun ist auf Kniehöhe gemäht, samt den Pfosten.
 anomaly-tesla = Tesla
+    .flavour = Eine Lichtkugel rollt den Graben entlang wie etwas, das Auslauf hat.
 anomaly-burner = Brenner
+    .flavour = Auf einem Viereck im Hof bleibt kein Schnee liegen.
 anomaly-comet = Komet
+    .flavour = Mit jeder Runde ist die versengte Rille einen Daumen tiefer.
 anomaly-portal = Portal
+    .flavour = Hinter der Türöffnung hat es gerade aufgehört zu regnen.
 anomaly-fridge = Kühlschrank
+    .flavour = Auf Kopfhöhe hängt Atem, von mehr als einem Menschen.
 anomaly-false_mirror = Falscher Spiegel
+    .flavour = Du hebst eine Hand. Nach einigem Nachdenken hebt es dieselbe.

@@ -1,6 +1,6 @@
 # Warum in S.T.A.L.K.E.R. etwas nicht geht: die Tatsache, in einem Satz. Die Nummer der Regel fügt hinzu, wer sie zeigt.
 
-reason-stalker-condition = Die Bedingung ist nicht erfüllt.
+reason-stalker-condition = Nur wenn { $condition }.
 reason-stalker-needs-side = „{ $side }“ liegt nicht offen.
 reason-stalker-needs-finding = Du hast „{ $finding }“ nicht.
 reason-stalker-indoors = Du bist nicht im Freien.
@@ -12,19 +12,43 @@ reason-stalker-used-already =
         [visit] Das wurde bei diesem Besuch schon genutzt.
        *[other] Das wurde schon genutzt.
     }
-reason-stalker-nothing-to-do = Damit gibt es gerade nichts zu tun.
 
 # Aktionen
 reason-stalker-no-slot = Dieser Zugmarker hat keine Aktion mehr.
 reason-stalker-no-way = Von hier führt kein Weg weiter.
 reason-stalker-too-loud = Deine Ausrüstung ist zu laut zum Schleichen.
 reason-stalker-burdened = Deine Last ist dafür zu schwer.
-reason-stalker-forbidden = Eine Karte verbietet es jetzt.
 reason-stalker-seen = Ein Gegner sieht dich.
 reason-stalker-no-hidden-space = Jedes Feld neben dir ist in Sicht, belegt oder von einem Gegner besetzt.
 reason-stalker-high-on-map = Dein Marker HOCH liegt auf dem Spielplan.
 reason-stalker-lead-used = Der Marker des Stalkeranführers wurde in dieser Runde schon genutzt.
 reason-stalker-has-moved = Du hast dich in diesem Zug bewegt.
+reason-stalker-forbidden = „{ $card }“ verbietet es gerade.
+reason-stalker-no-attention = Dein Aufmerksamkeitsmarker liegt nicht auf dem Spielplan.
+reason-stalker-no-loot-near = In der Reichweite des Hundes liegt keine Beute.
+reason-stalker-no-special-weapon = Du trägst keine Waffe mit Spezialmunition, die nicht voll ist.
+reason-stalker-no-wall-near = Dort ist keine Wand.
+reason-stalker-none-beside = Neben dir ist nichts davon: { $token }.
+reason-stalker-none-in-reach =
+    { $kind_id ->
+        [stalker] Kein anderer Stalker ist in Reichweite.
+        [other_stalker] Kein anderer Stalker ist in Reichweite.
+        [companion] Kein Begleiter ist in Reichweite.
+        [anomaly] Keine Anomalie ist in Reichweite.
+        [anomaly_space] Kein Anomaliefeld ist in Reichweite.
+        [unknown] Kein Marker „unbekannter Gegner“ ist in Reichweite.
+        [unknown_stack] Kein Marker „unbekannter Gegner“ ist in Reichweite.
+        [loot] Keine Beute ist in Reichweite.
+        [space] Kein solches Feld ist in Reichweite.
+       *[other] Kein Gegner ist in Reichweite.
+    }
+reason-stalker-nothing-carried = Du trägst keinen Marker.
+reason-stalker-nothing-here = Hier liegt nichts zum Aufheben.
+reason-stalker-supply-empty =
+    { $token_id ->
+        [trap] Im Vorrat ist keine Falle mehr.
+       *[other] Im Vorrat ist kein Marker „Keine Sicht“ mehr.
+    }
 
 # Waffen und Munition
 reason-stalker-no-ammo = Zu wenig Munition in der Waffe: Lade erst nach.
@@ -58,6 +82,8 @@ reason-stalker-backpack-full = Der Rucksack von { $person } ist zu voll.
 reason-stalker-nothing-to-hand-in = Im Lager ist keine solche Karte.
 reason-stalker-one-companion = Es kommt schon jemand mit.
 reason-stalker-one-contract = Ihr habt schon einen Auftrag für die nächste Mission.
+reason-stalker-slot-taken = Dort steht schon ein Gegner.
+reason-stalker-other-slot = Diese Gegner haben auf dieser Karte andere Plätze.
 reason-stalker-has-token =
     { $token_id ->
         [pinned] Du bist schon fixiert und kannst damit nicht bezahlen.

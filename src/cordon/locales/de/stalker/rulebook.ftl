@@ -6,7 +6,7 @@
 
 rule-st-0 = S.T.A.L.K.E.R. in zwei Minuten
     .text = Ihr spielt gemeinsam eine Mission: Alle gewinnen, oder alle verlieren. Jede Runde kommt eine
-        Ereigniskarte. Dann hat jeder Stalker 2 Züge mit je 2 Standardaktionen und beliebig vielen freien
+        Ereigniskarte. Dann hat jeder Stalker 2 Züge mit je 2 Standardaktionen (3, wenn du allein spielst) und beliebig vielen freien
         Aktionen: gehen, schießen, nachladen, suchen, Schrauben werfen. Endet dein Zug dort, wo ein Gegner
         dich sieht, greift er sofort an. Nach allen Zügen treibt eine Aktivierungskarte die Gegner zu den
         Aufmerksamkeitsmarkern, vor allem zu denen mit hoher Stufe. Bleib also außer Sicht, oder sei schnell.
@@ -806,7 +806,7 @@ rule-st-15-8 = Zwei Geschichten
     .text = A1 bis A3 sind eine Geschichte, B1 bis B3 eine andere. Ihr dürft mit jeder von beiden weitermachen. Sind
         die letzten Missionen beider durchgestrichen, endet die Kampagne: Wie, hängt davon ab, was ihr getan habt.
 rule-st-15-9 = Von Anfang an offen
-    .text = „Dalik’s rescue“, die Monturenwerkstatt, der erfahrene Stalker, der Waffenhändler und das Versteck des
+    .text = „Daliks Rettung“, die Monturenwerkstatt, der erfahrene Stalker, der Waffenhändler und das Versteck des
         blinden Petro.
 rule-st-15-10 = Kontakte
     .text = Vor jeder Mission dürft ihr zu höchstens 3 verschiedenen Kontakten gehen.

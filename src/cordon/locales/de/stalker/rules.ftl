@@ -37,7 +37,8 @@ who-mover = der Gegner, der das Feld betreten hat,
 who-lead = der Stalkeranführer
 who-team = jeder Stalker
 select-filtered = { $who } { $filters }
-select-nearest = jeder der { $n } Gegner, die { $to } am nächsten sind,
+select-nearest = jeder der { $n } { $who }, die { $to } am nächsten sind,
+select-nearest-place = jeder der { $n } nächsten { $who }, bezogen auf { $place },
 sel-stalker = Stalker
     .each = jeder Stalker
     .one = 1 Stalker
@@ -54,6 +55,27 @@ sel-enemy = Gegner
     .each = jeder Gegner
     .one = 1 Gegner
     .closest = der nächste Gegner
+    .many = Gegner
+    .any = ein Gegner
+sel-human = menschlicher Gegner
+    .each = jeder menschliche Gegner
+    .one = 1 menschlicher Gegner
+    .closest = der nächste menschliche Gegner
+    .any = ein menschlicher Gegner
+sel-mutant = Mutant
+    .each = jeder Mutant
+    .one = 1 Mutant
+    .closest = der nächste Mutant
+    .many = Mutanten
+sel-elite = Gegner der Elite
+    .each = jeder Gegner der Elite
+    .one = 1 Gegner der Elite
+    .closest = der nächste Gegner der Elite
+sel-horde = Gegner der Horde
+    .each = jeder Gegner der Horde
+    .one = 1 Gegner der Horde
+    .closest = der nächste Gegner der Horde
+at-each = jedes dieser Felder: { $places }
 sel-entity = Einheit
     .each = jede Einheit
     .one = 1 Einheit
@@ -63,10 +85,6 @@ sel-same = Gegner dieser Art
     .one = 1 Gegner dieser Art
     .closest = der nächste Gegner dieser Art
 sel-of = Gegner ({ $kinds })
-    .each = jeder Gegner ({ $kinds })
-    .one = 1 Gegner ({ $kinds })
-    .closest = der nächste Gegner ({ $kinds })
-sel-named = { $kinds }
     .each = jeder Gegner ({ $kinds })
     .one = 1 Gegner ({ $kinds })
     .closest = der nächste Gegner ({ $kinds })
@@ -151,7 +169,6 @@ toward-target = das Ziel
 toward-attacker = den Angreifer
 toward-self = dich
 toward-centre = das Anomalie-Zentrum
-toward-enemy = den nächsten Gegner ({ $enemy })
 
 # --- was gezählt wird ---
 
@@ -242,8 +259,14 @@ op-stalker-heal =
     }
 op-stalker-dose =
     { $who_id ->
-        [self] Strahlungsdosis { $change }
-       *[other] { $who }: Strahlungsdosis { $change }
+        [self] Strahlungsdosis { $n_sign ->
+            [down] −{ $n_size }
+           *[up] +{ $n_size }
+        }
+       *[other] { $who } erhält Strahlungsdosis { $n_sign ->
+            [down] −{ $n_size }
+           *[up] +{ $n_size }
+        }
     }{ $armour ->
         [true] { " " }(die Montur schützt)
        *[false] { "" }
@@ -281,8 +304,14 @@ op-stalker-ammo =
             [full] lade deine Waffe voll
             [empty] leere deine Waffe
            *[none] { $owner ->
-                [lead] Munition in der Waffe des Stalkeranführers { $change }
-               *[other] Munition deiner Waffe { $change }
+                [lead] die Waffe des Stalkeranführers { $by_sign ->
+                    [down] verliert
+                   *[up] erhält
+                } { $by_size } Munition
+               *[other] deine Waffe { $by_sign ->
+                    [down] verliert
+                   *[up] erhält
+                } { $by_size } Munition
             }
         }
     }
@@ -298,8 +327,8 @@ op-stalker-move =
        *[other] { " " }auf { $toward } zu
     }{ $otherwise_id ->
         [none] { "" }
-        [forward] { " " }(gibt es das nicht: rückt vor)
-       *[other] { " " }(gibt es das nicht: auf { $otherwise } zu)
+        [forward] { " " }(gibt es das nicht, rückt er vor)
+       *[other] { " " }(gibt es das nicht, auf { $otherwise } zu)
     }{ $quiet ->
         [true] , ohne Aufmerksamkeit
        *[false] { "" }
@@ -422,7 +451,7 @@ op-stalker-become_target =
         [self] werde stattdessen selbst das Ziel
        *[other] { $who } wird stattdessen das Ziel
     }
-op-stalker-blast = der Angriff wird verheerend: Er trifft jeden Gegner auf dem Feld des Ziels
+op-stalker-blast = der Angriff wird verheerend und trifft jeden Gegner auf dem Feld des Ziels
 op-stalker-roll =
     wirf { $n ->
         [one] { $n } Ausrüstungswürfel
@@ -446,7 +475,7 @@ dice-gd =
     }
 dice-ad = den Anomalie-Würfel
 op-stalker-reroll = wirf { $dice } erneut
-op-stalker-add_die = { $dice } mehr
+op-stalker-add_die = wirf { $dice } mehr
 op-stalker-add_star = +{ $n } ★
 op-stalker-drop_dice = deine Würfel zählen nicht
 op-stalker-halve_damage = halbiere den Schaden, aufgerundet
@@ -465,7 +494,7 @@ op-stalker-draw_control =
     }
 op-stalker-special =
     { $name_id ->
-        [traitor] greif einen anderen Stalker in Reichweite deiner Waffe mit einem einzelnen Schuss an (ist keiner da: dich selbst); 1 ★ ist 1 Schaden
+        [traitor] greif einen anderen Stalker in Reichweite deiner Waffe mit einem einzelnen Schuss an (ist keiner da, dich selbst); 1 ★ ist 1 Schaden
        *[fetch] der Hund läuft zu einem Beutestapel in seiner Reichweite, nimmt den obersten Marker und bringt ihn in deine Richtung
     }
 
@@ -479,6 +508,7 @@ op-stalker-pick =
 op-stalker-look =
     { $most ->
         [all] sieh dir { $tokens } von vorn an
+        [one] sieh dir { $tokens } von vorn an
        *[some] sieh dir bis zu { $tokens } von vorn an
     }
 op-stalker-resolve = decke { $tokens } auf
@@ -486,15 +516,15 @@ op-stalker-put = lege { $things } auf { $place }
 op-stalker-spawn =
     { $kind_id ->
         [same] { $n ->
-            [one] stelle 1 weiteren Gegner dieser Art auf { $place }
-           *[other] stelle { $n } weitere Gegner dieser Art auf { $place }
+            [one] stelle 1 weiteren Gegner dieser Art
+           *[other] stelle { $n } weitere Gegner dieser Art
         }
-       *[other] stelle { $n } Gegner ({ $kind }) auf { $place }
-    }{ $else_activate ->
-        [true] { " " }(ist keiner übrig: der nächste wird aktiviert)
+       *[other] stelle { $enemies }
+    } auf { $place }{ $else_activate ->
+        [true] { " " }(ist keiner übrig, wird der nächste aktiviert)
        *[false] { "" }
     }
-op-stalker-spawn_new = stelle 1 Gegner ({ $kinds }) auf { $place }, auch wenn er noch nicht in der Mission war; ist keiner übrig: { $otherwise }
+op-stalker-spawn_new = stelle { $enemies } auf { $place }, auch wenn es ihn in der Mission noch nicht gab; ist keiner übrig: { $otherwise }
 op-stalker-cover = { $who }: alle { $symbol } gelten bis zum Ende des Zugs als abgedeckt
 op-stalker-surge =
     { $kind_id ->
@@ -509,13 +539,13 @@ op-stalker-find_artifact =
         [0] auf deinem Feld
        *[other] in Reichweite { $range }
     } nach ihrem Artefakt ab{ $choose ->
-        [true] : Wähle das Symbol, ohne Wurf
+        [true] ; wähle das Symbol, statt zu würfeln
        *[false] { $reroll ->
-            [true] : Du darfst einmal erneut würfeln
+            [true] ; du darfst einmal erneut würfeln
            *[false] { "" }
         }
     }
-op-stalker-grenade = jedes Feld mit HOCH ohne menschlichen Gegner, aber mit einem in Reichweite 1 oder 2: { $n } Schaden für Stalker, { $n } ★ gegen Gegner
+op-stalker-grenade = auf jedes Feld mit einem Marker HOCH, auf dem kein menschlicher Gegner ist, aber einer in Reichweite 1 oder 2, fällt eine Granate: { $n } Schaden für jeden Stalker dort, { $n } ★ gegen jeden Gegner dort
 op-stalker-suppress = jeder Stalker in Reichweite und Sicht von { $n } oder mehr menschlichen Gegnern erhält „fixiert“
 op-stalker-expose =
     { $who_id ->
@@ -534,7 +564,7 @@ op-stalker-gain_card =
        *[false] { "" }
     }{ $max ->
         [0] { "" }
-       *[other] { " " }(Wert höchstens { $max } K)
+       *[other] { " " }mit höchstens { $max } K Wert
     }{ $magazines ->
         [0] { "" }
        *[other] { " " }mit { $magazines } passenden Magazinen
@@ -550,7 +580,7 @@ op-stalker-money =
     }
 op-stalker-buy = kaufe { $goods }, { $price }
 op-stalker-sell = verkaufe { $goods }, { $price }
-op-stalker-trade = tausche für { $fee } K 1 Karte ({ $goods }) gegen eine andere von höchstens gleichem Wert
+op-stalker-trade = tausche für { $fee } K { $things } gegen eine andere von höchstens gleichem Wert
 op-stalker-join = der Begleiter kommt mit
 op-stalker-take_contract = nimm diesen Auftrag für die nächste Mission an
 cardword-weapon =
@@ -600,14 +630,18 @@ goods-container = Artefaktbehälter
 goods-echo_detector = Echo-Detektoren
 goods-artifact = Artefakte
 goods-item = Gegenstände
+goods-food = Nahrungsmittel
+goods-medicine = Medizin
+goods-grenade = Granaten
+goods-device = Geräte
 goods-magazine = Magazine
-goods-of-type = { $goods } ({ $type })
 goods-of-tier = { $goods } von Rang { $tier }
 price-value = zum vollen Wert
 price-double = zum doppelten Wert
 price-half = zum halben Wert
 price-quarter = zu einem Viertel des Werts
 price-fixed = je { $price } K
+price-sum = { $price } K
 
 # --- Anweisungen: die Kampagne ---
 
@@ -678,6 +712,8 @@ op-stalker-if = wenn { $when }
     .otherwise_if = sonst, wenn { $when }
 op-stalker-ad = wirf den Anomalie-Würfel
 op-stalker-each_does = { $who }: { $effect }
+    .choose = { $who } wählt eines
+    .if = { $who }, wenn { $when }
 op-stalker-lasts =
     { $until_id ->
         [turn] bis zum Ende des Zugs
@@ -685,13 +721,13 @@ op-stalker-lasts =
        *[mission] bis zum Ende der Mission
     }: { $change }
 op-stalker-next_mission =
-    { $value_id ->
-        [none] in der nächsten Mission, { $effect }
-       *[other] in der nächsten Mission: { $effect }
-    }{ $limit_id ->
-        [none] { "" }
-       *[other] { " " }(einmal)
-    }
+    { $limit_id ->
+        [none] in der nächsten Mission
+       *[other] einmal in der nächsten Mission
+    }{ $value_id ->
+        [none] ,
+       *[other] :
+    } { $effect }
 op-stalker-act =
     { $action_id ->
         [grenade] wirf sofort eine Granate, ohne Aktion
@@ -758,9 +794,16 @@ op-stalker-marker =
        *[false] { "" }
     }
 op-stalker-random_events =
-    { $least ->
-        [0] lege { $a } Zufallsereignisse, 1 weniger für jeden Stalker, oben auf das Ereignisdeck
-       *[other] lege { $a } Zufallsereignisse, 1 weniger für jeden Stalker, aber mindestens { $least }, oben auf das Ereignisdeck
+    { $known ->
+        [true] { $n ->
+            [0] lege kein Zufallsereignis auf das Ereignisdeck
+            [one] lege { $n } Zufallsereignis oben auf das Ereignisdeck
+           *[other] lege { $n } Zufallsereignisse oben auf das Ereignisdeck
+        }
+       *[false] lege { $a } Zufallsereignisse, 1 weniger für jeden Stalker{ $least ->
+            [0] { "" }
+           *[other] , aber mindestens { $least }
+        }, oben auf das Ereignisdeck
     }
 op-stalker-add_event = lege „{ $event }“ aus der Schachtel oben auf das Ereignisdeck
 op-stalker-bring_up_event = lege „{ $event }“ oben auf das Ereignisdeck, falls es noch darin ist
@@ -796,7 +839,7 @@ cond-stalker-within =
        *[other] { $who } in Reichweite { $n } ist
     }
 cond-stalker-beyond = { $who } in Reichweite { $n } oder weiter ist
-cond-stalker-near = ein Gegner der Kategorie { $kinds } in Reichweite { $n } ist
+cond-stalker-near = { $enemy } in Reichweite { $n } ist
 cond-stalker-unseen =
     { $who_id ->
         [self] kein Gegner dich sieht
@@ -805,8 +848,15 @@ cond-stalker-unseen =
 cond-stalker-unseen_by = { $who } dich nicht sieht
 cond-stalker-is = { $who } { $kinds } ist
 cond-stalker-has = { $who } { $token } hat
+    .not = { $who } { $token } nicht hat
 cond-stalker-has_magazine = { $who } ein Magazin hat
-cond-stalker-attack_type = der Angriff vom Typ { $types } ist
+cond-stalker-attack_type = der Angriff { $types } ist
+attack-a-quick = ein Schnellschuss
+attack-a-single = ein einzelner Schuss
+attack-a-aimed = ein gezielter Schuss
+attack-a-burst = eine Salve
+attack-a-full_auto = vollautomatisch
+attack-a-volley = ein Doppelschuss
 cond-stalker-attack_by =
     { $mode_id ->
         [charge] der Angriff ein Ansturm ist
@@ -826,8 +876,8 @@ cond-stalker-blast_attack = der Angriff verheerend ist
 cond-stalker-anomaly_type = die Anomalie vom Typ { $type } ist
 cond-stalker-unhurt = er in dieser Runde nicht verletzt wurde
 cond-stalker-behind = der Angreifer außerhalb seiner Sicht ist
-cond-stalker-kills_made = ihr { $n } oder mehr Gegner der Kategorie { $kinds } getötet habt
-cond-stalker-rooms_entered = das Team N + { $n } Räume betreten hat
+cond-stalker-kills_made = ihr mindestens { $n } Gegner der Kategorie { $kinds } getötet habt
+cond-stalker-rooms_entered = das Team { $n } Räume betreten hat
 cond-stalker-artifacts_back =
     { $n ->
         [one] { $n } Artefakt nach Hause kommt
@@ -871,6 +921,11 @@ cond-stalker-on_spaces =
         [true] alle Stalker auf { $spaces } sind
        *[false] du auf { $spaces } bist
     }
+    .not =
+        { $all ->
+            [true] nicht alle Stalker auf { $spaces } sind
+           *[false] du nicht auf { $spaces } bist
+        }
 cond-stalker-there =
     { $what_id ->
         [stalker] ein Stalker auf { $spaces } ist
@@ -883,8 +938,8 @@ cond-stalker-there =
         }
 cond-stalker-enemies_on_map =
     { $n ->
-        [one] mindestens { $n } Gegner auf dem Spielplan ist ({ $kinds })
-       *[other] mindestens { $n } Gegner auf dem Spielplan sind ({ $kinds })
+        [1] { $enemy } auf dem Spielplan ist
+       *[other] mindestens { $n } Gegner ({ $kinds }) auf dem Spielplan sind
     }
 cond-stalker-others_here =
     { $n ->
@@ -893,8 +948,9 @@ cond-stalker-others_here =
     }
 cond-stalker-looked_in = du von außen hineingesehen hast
 cond-stalker-stars = du { $n } ★ oder mehr gewürfelt hast
-cond-stalker-seen_by = ein Gegner ({ $kinds }) dich sieht
+cond-stalker-seen_by = { $enemy } dich sieht
 cond-stalker-outdoors = du im Freien bist
+    .not = du in einem Raum bist
 cond-stalker-carrier_here = der mit „{ $card }“ markierte Gegner auf deinem Feld ist
 cond-stalker-team_of = { $n } oder mehr Stalker dabei sind
     .not =
@@ -971,14 +1027,14 @@ rule-trigger-round_end = Ende der Runde: { $text }
 rule-trigger-enemy_dies =
     { $enemy_id ->
         [none] Wenn ein Gegner stirbt
-       *[other] Wenn ein Gegner ({ $enemy }) stirbt
+       *[other] Wenn { $enemy } stirbt
     }: { $text }
 rule-trigger-turn_end = Ende des Zugs dessen, der sie hat: { $text }
 rule-trigger-action_end = Ende einer Aktion: { $text }
 rule-trigger-standard =
     Nach einer Standardaktion auf { $spaces }{ $spared_id ->
         [none] { "" }
-       *[other] { " " }(nicht nach „Vorsichtig bewegen“ oder „Vorbereiten“)
+       *[other] { " " }(nicht nach „Schleichen“ oder „Vorbereiten“)
     }: { $text }
 rule-trigger-move_ends = Wenn jemand eine Bewegung auf { $spaces } beendet: { $text }
 rule-trigger-attention = Wenn ein Aufmerksamkeitsmarker auf { $spaces } zu liegen kommt: { $text }
@@ -1003,52 +1059,84 @@ rule-needs =
 
 # --- Werte (SC-1.7): was sich ändert; die Änderung folgt ---
 
-mod-add = { $value } { $by }
-mod-set = { $value } = { $to }
-mod-least = { $value } mindestens { $to }
 mod-per-gap = { $change } für jedes Feld zwischen ihm und dem Ziel
 mod-per-moved = { $change } für jedes Feld, das er sich bewegt hat
-value-attack-sd = Stalkerwürfel eines Waffenangriffs
-value-attack-gd = Ausrüstungswürfel eines Waffenangriffs
-value-attack-stars = ★ eines Waffenangriffs
-value-attack-masks = Masken eines Waffenangriffs
-value-incoming-stars = ★ von Angriffen gegen ihn
-value-weapon-max_range = maximale Reichweite
-value-weapon-accurate_max = obere Grenze der präzisen Reichweite
-value-weapon-ammo = Munitionskapazität
-value-knife-gd = Ausrüstungswürfel des Messers
-value-knife-range = Reichweite des Messers
-value-grenade-gd = Ausrüstungswürfel von Granaten
-value-grenade-range = Reichweite von Granaten
-value-defence-gd = Ausrüstungswürfel einer Verteidigung
-value-defence-stars = ★ einer Verteidigung
-value-move-max = Felder bei Bewegung
-value-careful-max = Felder beim Schleichen
-value-backpack = Plätze im Rucksack
-value-map_radiation = Umgebungsstrahlung
-value-container = Abzug von der Grundstrahlungsdosis
-value-base_dosage = Grundstrahlungsdosis
-value-exposure-gd = Ausrüstungswürfel der Strahlenbelastung
-value-anomaly-loss = TP-Verlust und Schaden durch Anomalien
-value-control-loss = TP-Verlust durch Kontrollkarten
-value-heal-item = TP, die deine Nahrung und Medizin heilen,
-value-prepare-bolts = Schrauben durch Vorbereiten
-value-artifact-draw = Artefaktkarten beim Aufheben (1 behalten)
-value-dmg = Schaden
-value-enemy-dmg = Schaden von Gegnern
-value-enemy-mv = Bewegung von Gegnern
-value-enemy-sight_front = Sicht von Gegnern nach vorn
-value-mission-bolts = Schrauben zu Beginn der Mission
+value-attack-sd = { $by } Stalkerwürfel bei Waffenangriffen
+value-attack-gd = { $by } Ausrüstungswürfel bei Waffenangriffen
+value-attack-stars = { $by } ★ bei Waffenangriffen
+value-attack-masks =
+    { $n ->
+        [one] { $by } Maske bei Waffenangriffen
+       *[other] { $by } Masken bei Waffenangriffen
+    }
+value-incoming-stars = { $by } ★ bei Angriffen gegen ihn
+value-weapon-max_range = maximale Reichweite { $by }
+value-weapon-accurate_max = obere Grenze der präzisen Reichweite { $by }
+value-weapon-ammo = Munitionskapazität { $by }
+value-knife-gd = { $by } Ausrüstungswürfel mit dem Messer
+value-knife-range = Reichweite des Messers { $by }
+value-grenade-gd = { $by } Ausrüstungswürfel bei Granaten
+value-grenade-range = Reichweite von Granaten { $by }
+value-defence-gd = { $by } Ausrüstungswürfel bei der Verteidigung
+value-defence-stars = { $by } ★ bei der Verteidigung
+value-move-max =
+    { $n ->
+        [one] { $by } Feld bei Bewegung
+       *[other] { $by } Felder bei Bewegung
+    }
+value-careful-max =
+    { $n ->
+        [one] { $by } Feld beim Schleichen
+       *[other] { $by } Felder beim Schleichen
+    }
+value-backpack =
+    { $n ->
+        [one] { $by } Platz im Rucksack
+       *[other] { $by } Plätze im Rucksack
+    }
+value-map_radiation = Umgebungsstrahlung { $by }
+value-container = Abzug von der Grundstrahlungsdosis { $by }
+    .least = er zieht mindestens { $to } von der Grundstrahlungsdosis ab
+value-base_dosage = Grundstrahlungsdosis { $by }
+value-exposure-gd = { $by } Ausrüstungswürfel bei Strahlenbelastung
+value-anomaly-loss = TP-Verlust und Schaden durch Anomalien { $by }
+value-control-loss = TP-Verlust durch Kontrollkarten { $by }
+value-heal-item =
+    { $n_sign ->
+        [down] deine Nahrung und Medizin heilen { $n } TP weniger
+       *[up] deine Nahrung und Medizin heilen { $n } TP mehr
+    }
+value-prepare-bolts =
+    { $n ->
+        [one] { $by } Schraube beim Vorbereiten
+       *[other] { $by } Schrauben beim Vorbereiten
+    }
+value-artifact-draw =
+    { $n ->
+        [one] { $by } Artefaktkarte beim Aufheben (1 behalten)
+       *[other] { $by } Artefaktkarten beim Aufheben (1 behalten)
+    }
+value-dmg = Schaden { $by }
+value-enemy-dmg = Schaden von Gegnern { $by }
+value-enemy-mv = Bewegung von Gegnern { $by }
+value-enemy-sight_front = Sicht von Gegnern nach vorn { $by }
+value-mission-bolts =
+    { $n ->
+        [one] { $by } Schraube zu Beginn der Mission
+       *[other] { $by } Schrauben zu Beginn der Mission
+    }
 
 # --- dauerhafte Eigenschaften (SC-1.8) ---
 
 flag-area = trifft alle auf dem Feld des Ziels
 flag-leap = ein Ansturm endet auf dem Feld des Ziels oder daneben, über alles hinweg
 flag-ignores-anomaly = ignoriert Anomalien
+    .you = du ignorierst Anomalien
 flag-ignores-cover = ignoriert Deckung
 flag-ignores-no_visibility = sieht durch „Keine Sicht“
 flag-immune-pinned = kann von anderen nicht fixiert werden
 flag-immune-push = kann von anderen nicht gestoßen werden
+flag-immune-both = kann von anderen weder fixiert noch gestoßen werden
 flag-symbols_ignored-P1 = P1 aktiviert für dich nie eine Anomalie
 flag-symbols_ignored-P2 = P2 aktiviert für dich nie eine Anomalie
 symbols-ignored = { $symbols } aktivieren für dich nie eine Anomalie

@@ -1,17 +1,53 @@
 # Stalker
 
 stalker-milady = Milady
+    .role = lautlos, Schüsse aus der Ferne
+    .plays = Schieß aus der Ferne und sei fort, ehe sich jemand umdreht.
+    .flavour = Sie bügelt ihren Kragen mit einem Kochgeschirr voll heißem Sand.
 stalker-chort = Chort
+    .role = Nahkampf
+    .plays = Geh dem Schlimmsten von allen direkt entgegen.
+    .flavour = Bekreuzigt sich mit der falschen Hand, bevor er hineingeht.
 stalker-palkan = Palkan
+    .role = Beschützer
+    .plays = Stell dich vor deine Freunde; am besten in Gesellschaft.
+    .flavour = Zählt an jeder Tür die Köpfe, deinen zuerst, seinen zuletzt.
 stalker-borsuk = Borsuk
+    .role = erkundet die Zone
+    .plays = Geh durch Anomalien, um die andere einen Bogen machen.
+    .flavour = Hat drei Dosen Schrauben an dieser Straße vergraben und weiß noch zwei.
 stalker-mammon = Mammon
+    .role = Einzelgänger
+    .plays = Kämpf allein; jeder Treffer gibt dir Schwung für den nächsten.
+    .flavour = Zahlt seine Schulden am selben Abend und isst danach allein.
 stalker-velet = Velet
+    .role = hält viel aus
+    .plays = Einstecken, aufstehen, weiter: verzeiht Fehler.
+    .flavour = Das Feldbett ist zusammengebrochen. Er schläft jetzt auf einem Scheunentor.
 stalker-kvant = Kwant
+    .role = jagt Artefakte
+    .plays = Jag Artefakte und trag, was andere krank macht.
+    .flavour = Beschriftet jedes Glas: das Datum, und wer es geöffnet hat.
 stalker-mukha = Mucha
+    .role = lange Finger
+    .plays = Reinschleichen, zugreifen, weg sein.
+    .flavour = Deine Uhr ist wieder in der Tasche. Sie ist aufgezogen.
 stalker-hrim = Hrim
+    .role = schweres Feuer
+    .plays = Langsam, laut, und niemand steht wieder auf.
+    .flavour = Erst hörst du die Gurtglieder, dann die Dielen.
 stalker-tykha = Tycha
+    .role = lautloser Tod
+    .plays = Ein Messer von hinten und zwei Schritte ins Dunkel.
+    .flavour = Fettet Türangeln in Häusern, in denen sie nie schlafen wird.
 stalker-lisnyk = Lisnyk
+    .role = Hilfe, Strahlung
+    .plays = Halte die anderen bei Kräften, wo der Zähler tickt; am besten in Gesellschaft.
+    .flavour = Führt weiter Buch über seine Runden. „Rehe: keine. Weg: gesperrt, durch Weg.“
 stalker-iskra = Iskra
+    .role = Grenadierin
+    .plays = Erst werfen, dann nachsehen.
+    .flavour = Ihre Augenbrauen sind gemalt. Auf den Schwung ist sie eitel.
 
 # Fähigkeiten
 

@@ -68,6 +68,7 @@ ask-stalker-turn-choose =
 ask-stalker-act-at-once-choose = Das sofort tun, ohne Aktion?
 label-priced = { $label } ({ $price })
 price-action = 1 Aktion
+price-beside = { $action }; { $beside }
 price-free = frei
 price-cube = Extra-Aktion
 price-card = diesmal frei
@@ -438,6 +439,11 @@ ask-stalker-hand-over-choose = Was übergibst du an { $character }, was nimmst d
 option-stalker-give_load = Übergeben: { $token }
 option-stalker-take_load = Zurücknehmen: { $token }
 ask-stalker-bloom-choose = Unter welcher Anomalie entsteht ein Artefakt?
+ask-stalker-place-standees-choose =
+    { $left ->
+        [one] { $kind }: Eine Figur ist noch aufzustellen. Wo steht sie?
+       *[other] { $kind }: { $left } Figuren sind noch aufzustellen. Wo steht die nächste?
+    }
 ask-stalker-start-elsewhere-choose-space =
     { $left ->
         [one] 1 Stalker darf anderswo beginnen. Auf welchem Feld?
@@ -449,11 +455,11 @@ ask-stalker-start-elsewhere-choose = Wer beginnt dort?
 
 # --- Tatsachen neben einer Antwort ---
 
-detail-kill = tötet { $kill } %
-detail-wound = verletzt { $wound } %
-detail-miss = daneben { $miss } %
+detail-kill = tötet { $kill } %
+detail-wound = verletzt { $wound } %
+detail-miss = daneben { $miss } %
 detail-best = am besten: { $target }, { $part }
-detail-focus = mit Konzentration: tötet { $kill } %
+detail-focus = mit Konzentration: tötet { $kill } %
 detail-range =
     { $accurate ->
         [true] Reichweite { $range }, präzise: Präzisionswurf zählt 4 ★
@@ -471,8 +477,26 @@ detail-incoming = seine Karte { $by } ★
 detail-masks = im Schnitt { $masks } Masken
 detail-loss = im Schnitt { $loss } TP
 detail-loses = { $loss } TP Verlust
-detail-chance = { $chance } %
+outcome-kills = tötet ({ $stars } von { $need } ★)
+outcome-misses = { $n } ★ zu wenig: daneben
+outcome-hits =
+    { $effect }: { $kill ->
+        [0] überlebt
+       *[other] tötet zu { $kill } %
+    }{ $masked ->
+        [-1] { "" }
+       *[other] { " " }({ $masked } %, wenn Masken ihn verwundbar machen)
+    }
+outcome-unhurt = kein Verlust
+outcome-falls = 0 TP bleiben: eine kritische Verletzung
+outcome-again-kills = tötet zu { $kill } %
+outcome-again-loses = im Schnitt { $loss } TP Verlust
+detail-chance = gelingt in { $chance } %
+detail-cubes = bisher { $cubes } von { $need } Universalmarkern
+detail-look = deckt die Karte auf, ohne hineinzugehen
+detail-take = du hast es ab dann bei dir
 detail-money = { $price } K
+detail-faces = Blick nach { $facing }
 detail-sees =
     { $n ->
         [0] sieht niemanden
@@ -485,6 +509,23 @@ detail-shooting =
        *[other] { $dice } Stalkerwürfel bis Reichweite { $upto }
     }
 detail-shooting-beyond = weiter weg { $dice }
+threat-attacks =
+    { $enemy } { $how ->
+        [shoots] schießt
+        [charges] stürmt heran
+       *[attacks] greift an
+    }: { $damage } Schaden, { $dice ->
+        [0] kein Verteidigungswürfel
+        [one] du würfelst 1 Würfel
+       *[other] du würfelst { $dice } Würfel
+    }{ $stars ->
+        [0] { "" }
+       *[other] { " " }+ { $stars } ★
+    }, etwa −{ $loss } TP
+threat-pinned = { $enemy } ist fixiert und steht nur auf
+threat-short = { $enemy } kommt nicht nah genug heran
+threat-together = zusammen etwa −{ $loss } TP
+threat-fall = zu { $chance } % bleiben 0 TP
 route-steps =
     { $n ->
         [one] 1 Schritt
@@ -494,7 +535,7 @@ route-low = NIEDRIG auf { $space }
 route-high = HOCH auf { $space }
 route-same = Aufmerksamkeit unverändert
 route-radiation = Strahlungsdosis +{ $n } ({ $dose })
-route-anomaly = { $anomaly } { $chance } %
+route-anomaly = { $anomaly } { $chance } %
 route-seen =
     { $n ->
         [one] 1 Feld in Sicht von Gegnern
@@ -528,7 +569,7 @@ slotword-armour = Montur
 fact-slot = Platz: { $slot }
 fact-defence = Verteidigung { $n }
 fact-map-radiation = Umgebungsstrahlung { $n }
-typeword-food = Nahrung
+typeword-food = Nahrungsmittel
 typeword-medicine = Medizin
 typeword-grenade = Granate
 typeword-blast = verheerend
@@ -571,6 +612,44 @@ fact-rounds =
     { $low_id ->
         [same] { $high } Runden
        *[other] { $low } bis { $high } Runden
+    }
+fact-ground-rounds =
+    { $more_sign ->
+        [more] { $more ->
+            [one] eine Runde mehr
+           *[other] { $more } Runden mehr
+        }
+       *[fewer] { $more ->
+            [one] eine Runde weniger
+           *[other] { $more } Runden weniger
+        }
+    }
+fact-ground-horde =
+    { $more_sign ->
+        [more] { $more ->
+            [one] einer mehr von der Horde
+           *[other] { $more } mehr von der Horde
+        }
+       *[fewer] { $more ->
+            [one] einer weniger von der Horde
+           *[other] { $more } weniger von der Horde
+        }
+    }
+fact-ground-blood =
+    { $more_sign ->
+        [more] { $more ->
+            [one] je 1 Blut mehr
+           *[other] je { $more } Blut mehr
+        }
+       *[fewer] { $more ->
+            [one] je 1 Blut weniger
+           *[other] je { $more } Blut weniger
+        }
+    }
+fact-ground-purse =
+    { $more_sign ->
+        [more] { $more } K mehr für die Kasse
+       *[fewer] { $more } K weniger für die Kasse
     }
 scenariokind-escape = Flucht
 scenariokind-hold = einen Ort halten
@@ -703,4 +782,4 @@ help-view-s = s: das Lager neben den PDAs.
 help-view-h = h: die Chronik: Missionen, Geld, was niemand vergisst.
 help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, ¤ Marker des Zonen-Überlebens, & Figur daraus, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang, ∩ Eingang zu Verlorenen Gebieten; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
 help-zone = Auf der Zonenkarte ist *A1* eine Mission, 103 ein Kontakt, (110) ein Versteck, [#] Sidorowitschs Bunker; »A1« ist die nächste Mission, x103x ist durchgestrichen.
-help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.
+help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.

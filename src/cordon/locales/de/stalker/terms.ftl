@@ -36,6 +36,40 @@ symbol-p3 = Anomalie-Symbol mit 3 Blättern
     .short = P3
 symbol-p4 = Anomalie-Symbol mit 4 Blättern
     .short = P4
+own-die-gear = { die-gd }
+own-die-stalker = { die-sd }
+own-die-anomaly = { die-ad }
+own-die-fate = { die-ad }, für das Schicksal
+own-face-gear =
+    { $face ->
+        [s0] kein Erfolg
+        [s1] 1 Erfolg
+        [s2] 2 Erfolge
+       *[other] 3 Erfolge
+    }
+own-face-stalker =
+    { $face ->
+        [accurate] Präzisionswurf: 2 Erfolge
+        [s2m0] 2 Erfolge
+        [s1m0] 1 Erfolg
+        [s1m1] 1 Erfolg und 1 Maske
+        [s0m1] 1 Maske
+       *[other] 2 Masken
+    }
+own-face-anomaly =
+    { $face ->
+        [P1] { symbol-p1 }
+        [P2] { symbol-p2 }
+        [P3] { symbol-p3 }
+       *[other] { symbol-p4 }
+    }
+own-face-fate =
+    { $face ->
+        [P1] { symbol-p1 }
+        [P2] { symbol-p2 }
+        [P3] { symbol-p3 }
+       *[other] { symbol-p4 }
+    }
 
 # Körperteile
 part-head = Kopf

@@ -26,6 +26,9 @@ zone-counter-mast = Arbeit am Mast
 zone-good-salt = Salz
 zone-good-lead_bar = Blei
 zone-good-diesel = Diesel
+fact-good-buy = kostet { $price } K
+fact-good-sell = bringt { $price } K, { $less } K weniger mit jeder Einheit, die ein Händler gekauft hat
+fact-good-load = Last { $load }
 zone-sort-weapon = Waffe
 zone-sort-armour = Montur
 zone-sort-attachment = Modifikation
@@ -50,6 +53,7 @@ zone-tokens = { $n } × { $token }
 amount-n = N
 amount-n-1 = N + 1
 amount-n-2 = N + 2
+amount-n-3 = N + 3
 amount-need = so viel wie nötig
 amount-half = die Hälfte des Nötigen
 
@@ -63,7 +67,6 @@ kind-low = Marker NIEDRIG
 kind-artifact = Artefakt
 slot-L = Beutefeld
 slot-Q = Schauplatz
-select-nearest-of = jeder der { $n } nächsten ({ $kinds })
 select-leader-of = der erste von diesen auf dem Spielplan ({ $kinds }), am nächsten beim Stalkeranführer,
 select-farthest-of = der am weitesten entfernte ({ $kinds })
 sel-thing = { $kinds }
@@ -78,9 +81,9 @@ sel-anomaly_space = Anomaliefeld
     .each = jedes Anomaliefeld
     .one = 1 Anomaliefeld
     .closest = das nächste Anomaliefeld
-filter-near = (gemessen von: { $place })
-filter-on = (Ort: { $place })
-filter-off = (nicht hier: { $place })
+filter-near = (bezogen auf { $place })
+filter-on = (auf { $place })
+filter-off = (nicht auf { $place })
 filter-empty = ohne Figur darauf
 
 # --- wo (SV-1.3, SV-1.4): der Name, als Ziel einer Bewegung, als Ort, an dem etwas liegt ---
@@ -109,6 +112,9 @@ spot-token = { $token }
 spot-next = neben: { $thing }
     .toward = ein Feld neben „{ $thing }“
     .at = Feld neben „{ $thing }“
+spot-shut = neben dem geschlossenen Tor
+    .toward = ein Feld neben dem geschlossenen Tor
+    .at = einem Feld neben dem geschlossenen Tor
 spot-character = { $character }
     .toward = { $character }
     .at = Feld von { $character }
@@ -198,10 +204,10 @@ op-stalker-discard_this =
 op-stalker-replace_anomaly = eine Anomalie wird durch eine andere ersetzt
 op-stalker-lasts_quality =
     { $until_id ->
-        [turn] bis zum Ende des Zuges
-        [round] bis zum Ende der Runde
-       *[mission] bis zum Ende der Partie
-    }: { $quality }
+        [turn] bis zum Ende des Zugs: { $quality }
+        [round] bis zum Ende der Runde: { $quality }
+       *[mission] bis zum Ende der Partie: { $quality }
+    }
 op-stalker-bloom =
     { $which_id ->
         [lowest] unter der Anomalie mit der niedrigsten Nummer entsteht ein Artefakt
@@ -217,8 +223,8 @@ op-stalker-surge_one = wirf den Anomalie-Würfel ({ $who }): Sie wird mit diesem
 op-stalker-start_at = einige Stalker dürfen hier beginnen: { $where }
 op-stalker-break_wall =
     { $own ->
-        [true] eine Wand bekommt ein Loch (hier: { $near })
-       *[false] die nächste Wand bekommt ein Loch (gemessen von: { $near })
+        [true] eine Wand dieses Feldes bekommt ein Loch
+       *[false] die nächste Wand bekommt ein Loch (bezogen auf { $near })
     }
 op-stalker-leave =
     { $who_id ->
@@ -276,11 +282,7 @@ op-stalker-spend_card =
 
 # --- Anweisungen: Gegner und Figuren ---
 
-op-stalker-spawn_kind =
-    { $n ->
-        [one] 1 Gegner ({ $kind }) erscheint auf { $place }
-       *[other] { $n } Gegner ({ $kind }) erscheinen auf { $place }
-    }
+op-stalker-spawn_kind = stelle { $enemies } auf { $place }
 op-stalker-mark = { $who } wird markiert
 op-stalker-unmark = kein Gegner ist mehr markiert
 op-stalker-face =
@@ -328,14 +330,14 @@ op-stalker-spoil_stock = jeder Laden, bei dem ein Gegner steht, verliert { $n } 
 op-stalker-price =
     { $n_sign ->
         [down] { $which_id ->
-            [highest] der höchste Preis steigt um { $n_size } × 50 K
-            [trader] { $trader }: ein Preis steigt um { $n_size } × 50 K
-           *[any] ein Preis eurer Wahl steigt um { $n_size } × 50 K
+            [highest] der höchste Preis steigt um { $sum } K
+            [trader] { $trader }: ein Preis steigt um { $sum } K
+           *[any] ein Preis eurer Wahl steigt um { $sum } K
         }
        *[up] { $which_id ->
-            [highest] der höchste Preis fällt um { $n_size } × 50 K
-            [trader] { $trader }: ein Preis fällt um { $n_size } × 50 K
-           *[any] ein Preis eurer Wahl fällt um { $n_size } × 50 K
+            [highest] der höchste Preis fällt um { $sum } K
+            [trader] { $trader }: ein Preis fällt um { $sum } K
+           *[any] ein Preis eurer Wahl fällt um { $sum } K
         }
     }
 op-stalker-deal = handle mit dem Händler
@@ -349,15 +351,21 @@ op-stalker-hand_in_artifact =
 # --- Werte, Eigenschaften und Augenblicke, die es nur im Zonen-Überleben gibt ---
 
 when-test-rolled = Nach dem Wurf einer Probe
-value-enemy-sight_side = Sicht von Gegnern zur Seite
-value-enemy-sight_back = Sicht von Gegnern nach hinten
-value-enemy-range = Reichweite von Gegnern
-value-enemy-threshold = Schwellen von Gegnern
-value-reaction-dmg = Schaden von Reaktionen
-value-bolt-range = Reichweite geworfener Schrauben
-value-detector-range = Reichweite von Detektoren
-value-space-rad = Strahlung von Feldern
-value-follow-max = Schritte von Begleitenden
+value-enemy-sight_side = Sicht von Gegnern zur Seite { $by }
+    .set = Sicht von Gegnern zur Seite: { $to }
+value-enemy-sight_back = Sicht von Gegnern nach hinten { $by }
+value-enemy-range = Reichweite von Gegnern { $by }
+value-enemy-threshold = Schwellen von Gegnern { $by }
+value-reaction-dmg = Schaden von Reaktionen { $by }
+value-bolt-range = Reichweite geworfener Schrauben { $by }
+value-detector-range = Reichweite von Detektoren { $by }
+    .least = Reichweite von Detektoren mindestens { $to }
+value-space-rad = Strahlung von Feldern { $by }
+value-follow-max =
+    { $n ->
+        [one] { $by } Schritt für Begleitende
+       *[other] { $by } Schritte für Begleitende
+    }
 mod-per-lore = { $change } für jede gelesene Spur
 flag-no_decoy = keine Ablenkung
 flag-no_anomaly_reroll = Aktivierungswürfe für Anomalien lassen sich nicht neu werfen
@@ -394,22 +402,48 @@ blow-blast = ein verheerender Angriff
 # --- Bedingungen, nach „wenn“ ---
 
 cond-stalker-not = nicht gilt: { $of }
-cond-stalker-counter = { $counter } bei { $n } oder mehr steht
-    .not = { $counter } unter { $n } steht
+cond-stalker-counter =
+    { $n_id ->
+        [need] „{ $counter }“ am Ziel ist
+       *[other] „{ $counter }“ bei { $n } oder mehr steht
+    }
+    .not =
+        { $n_id ->
+            [need] „{ $counter }“ noch nicht am Ziel ist
+           *[other] „{ $counter }“ unter { $n } steht
+        }
 cond-stalker-flag_set = es vorher so entschieden wurde
     .not = es vorher nicht so entschieden wurde
 cond-stalker-lies =
-    { $place_id ->
-        [map] auf dem Spielplan zu finden ist: { $what }
-       *[other] dort zu finden ist: { $what } (Ort: { $place })
-    }
+    { $what_id ->
+        [enemy] ein Gegner
+        [stalker] ein Stalker
+       *[other] „{ $what }“
+    } { $place_id ->
+        [map] auf dem Spielplan
+        [own] auf deinem Feld
+       *[other] auf { $place }
+    } ist
     .not =
-        { $place_id ->
-            [map] auf dem Spielplan nicht zu finden ist: { $what }
-           *[other] dort nicht zu finden ist: { $what } (Ort: { $place })
-        }
-cond-stalker-at = { $character } dort steht (Ort: { $place })
-    .not = { $character } nicht dort steht (Ort: { $place })
+        { $what_id ->
+            [enemy] kein Gegner
+            [stalker] kein Stalker
+           *[other] „{ $what }“ nicht
+        } { $place_id ->
+            [map] auf dem Spielplan
+            [own] auf deinem Feld
+           *[other] auf { $place }
+        } ist
+cond-stalker-at =
+    { $character } { $place_id ->
+        [own] auf deinem Feld
+       *[other] auf { $place }
+    } ist
+    .not =
+        { $character } nicht { $place_id ->
+            [own] auf deinem Feld
+           *[other] auf { $place }
+        } ist
 cond-stalker-carries =
     { $who_id ->
         [self] du „{ $token }“ trägst
@@ -420,8 +454,22 @@ cond-stalker-carries =
             [self] du „{ $token }“ nicht trägst
            *[other] { $who } „{ $token }“ nicht trägt
         }
-cond-stalker-owns = eine solche Karte in deinem Rucksack ist ({ $sort })
-    .not = keine solche Karte in deinem Rucksack ist ({ $sort })
+cond-stalker-owns =
+    { $sort_id ->
+        [grenade] eine Granate
+        [medicine] ein Gegenstand (Medizin)
+        [food] ein Gegenstand (Nahrung)
+        [valuables] ein Artefakt oder eine Modifikation
+       *[other] eine solche Karte ({ $sort })
+    } in deinem Rucksack ist
+    .not =
+        { $sort_id ->
+            [grenade] keine Granate
+            [medicine] kein Gegenstand (Medizin)
+            [food] kein Gegenstand (Nahrung)
+            [valuables] weder Artefakt noch Modifikation
+           *[other] keine solche Karte ({ $sort })
+        } in deinem Rucksack ist
 cond-stalker-round_from =
     { $last ->
         [true] es die letzte Runde ist
@@ -451,8 +499,16 @@ cond-stalker-funds =
         [half] in der Kasse die Hälfte des Nötigen ist
        *[other] das Team { $n } K hat
     }
-cond-stalker-cubed = auf „{ $token }“ mindestens so viele Universalmarker liegen: { $n }
-    .not = auf „{ $token }“ weniger Universalmarker liegen als { $n }
+cond-stalker-cubed =
+    { $n_id ->
+        [need] auf „{ $token }“ genug Universalmarker liegen
+       *[other] auf „{ $token }“ mindestens so viele Universalmarker liegen: { $n }
+    }
+    .not =
+        { $n_id ->
+            [need] auf „{ $token }“ noch nicht genug Universalmarker liegen
+           *[other] auf „{ $token }“ weniger Universalmarker liegen als { $n }
+        }
 cond-stalker-marked =
     { $carrying ->
         [true] der markierte Gegner ein Artefakt trägt
@@ -474,3 +530,22 @@ cond-stalker-enemy_near = ein Gegner in Reichweite { $n } ist
 cond-stalker-worth = die Ausrüstung des Teams so viel wert ist wie nötig
 cond-stalker-face_up = „{ $card }“ offen liegt
     .not = „{ $card }“ nicht offen liegt
+
+# --- was Aktionen bewirken, deren Anweisungen es zu umständlich sagen ---
+
+does-x00-force_the_door = wirf 2 Ausrüstungswürfel; bei 3 ★ geht sie auf, sonst lege deinen Marker NIEDRIG auf dein Feld
+does-x00-work_the_wheel = lege 1 Universalmarker auf das Tor und deinen Marker NIEDRIG auf dein Feld; der dritte öffnet es
+does-x01-fit_a_fuse = eine Sicherung mehr sitzt; sind es genug, geht die Schranke auf
+does-x01-force_the_motor = wirf 3 Ausrüstungswürfel und lege deinen Marker HOCH auf dein Feld; bei 7 ★ geht die Schranke auf, sonst verliere 2 TP
+does-x02-pull_the_fuse = dreh den Kasten um; ist er heil, erhalte 1 Sicherung
+does-x07-read_the_track = die Spur ist weg, und eine mehr ist gelesen; allein erhältst du auch Konzentration
+does-x10-hand_in = ein Artefakt mehr im Koffer; genug davon gewinnen das Szenario
+does-x13-hold_the_tape = lege 1 Universalmarker auf die Sonde; bei genug davon ist die Messung gemacht
+does-x16-set_the_charge = lege 1 Universalmarker auf den Mast; bei genug davon ist er scharf und die Ladung verbraucht
+does-x17-trigger = alle scharfen Masten gehen hoch; in Reichweite 1 erleidet jeder Stalker 12 Schaden und jeder Gegner eine schwere Verletzung
+does-x23-dress_the_wound = wirf 2 Ausrüstungswürfel; bei 3 ★ ist dieser Mensch stabil, sonst lege deinen Marker NIEDRIG auf dein Feld
+does-x24-hand_over = ein Mensch mehr ist gerettet; genug davon gewinnen das Szenario
+does-x28-blow_the_lock = Marker HOCH für alle in Reichweite 3, 1 Universalmarker auf das Tor, wirf 4 Ausrüstungswürfel; bei 7 ★ oder dem dritten Universalmarker geht es auf, ohne 7 ★ steigt der Alarm um 1
+does-u20-cut_into_it = lege 1 Universalmarker auf das Nest und deinen Marker NIEDRIG auf dein Feld; der zweite räumt es aus, und 1 Beutemarker bleibt
+does-u20-burn_it_out = lege deinen Marker HOCH auf dein Feld; das Nest ist weg, und 1 Beutemarker bleibt
+does-c02-patch_him_up = er heilt 4 TP

@@ -1,5 +1,6 @@
 # The rules, in our own words, by the numbers that questions and reasons cite.
-rule-tw-0 = Grundlagen
+rule-tw-0 = Die Regeln in zwei Minuten
+    .text = Haltet die Gruppe bis zum Waffenstillstand an Tag 11, 12 oder 13 am Leben; jemand von den ersten dreien muss dann noch da sein. Am Morgen bringt eine Ereigniskarte die Belagerung ins Haus. Am Tag hat jeder bis zu 3 Aktionen: Räumt Schutt und Möbel für Holz, Bauteile und Essen, und baut Betten, einen Ofen, einen Herd, Bretter für die Löcher. Plant für alle eine Aktion, dann geschehen alle zugleich. In der Abenddämmerung bekommt jeder 1 Wasser und Essen; wer leer ausgeht, leidet. Am Abend schläft jeder, wacht oder geht plündern; jemand muss wachen. Draußen deckt ihr Karten auf: Jede kann Lärm machen, und Lärm lockt Leute an. Nach Hause kommt, was ihr tragen könnt. Nachts kommen Marodeure; Wachen und Bretter halten sie ab. Fünf Zustände von 0 bis 4 nehmen Aktionen weg: Hunger, Wunden oder Krankheit 4 tötet, Elend 4 bricht.
 rule-tw-0-1 = Der Tag
     .text = Ein Tag hat sieben Phasen in dieser Reihenfolge: Morgen, Tag, Abenddämmerung, Abend, Plünderung, Nächtlicher Überfall, Morgengrauen. Dann beginnt der nächste Tag.
 rule-tw-0-2 = Würfel
@@ -108,7 +109,7 @@ rule-tw-5-4 = Dann der Tag
 rule-tw-5-5 = Waffenstillstand
     .text = Ist es der Waffenstillstand, endet der Krieg sofort (TW-15.1).
 rule-tw-5-6 = Bewegung im Haus
-    .text = Gehen kostet nichts. Ein Charakter kann überall handeln, was vom Wachplatz aus erreichbar ist: entlang eines Stockwerks, dazwischen über Treppe oder Leiter.
+    .text = Gehen kostet nichts. Ein Charakter kann überall handeln, wo es vom Wachplatz aus hingeht: entlang eines Stockwerks, dazwischen über Treppe oder Leiter.
 rule-tw-5-7 = Hindernisse
     .text = Gitter, Verschlossene Türen, Schutt, Schuttreste und offene Löcher sind erreichbar, aber nicht passierbar.
 rule-tw-6 = Tag

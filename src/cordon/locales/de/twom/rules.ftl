@@ -17,6 +17,7 @@ op-twom-lose =
         [0] {""}
        *[other] {" "}vom Wert { $min_value } oder mehr
     } ab
+op-twom-stolen = { $things } vom höchsten Wert sind weg
 op-twom-pay_best =
     { $half ->
         [true] lege die wertvollere Hälfte deiner Marker ab
@@ -51,6 +52,19 @@ op-twom-join =
     }
 op-twom-leave = { $who }: verlässt die Gruppe
 op-twom-die = { $who }: stirbt
+op-twom-missing = { $who }: kommt nicht zurück
+op-twom-come_back = { $who }: kommt zurück
+op-twom-dependant =
+    { $who }: { $ends ->
+        [true] muss kein Kind mehr ernähren
+       *[other] hat ein Kind, das jeden Abend 1 Essen braucht
+    }
+op-twom-billet =
+    { $days ->
+        [0] der Soldat zieht aus
+        [one] ein Soldat wohnt { $days } Tag hier; er isst jeden Abend 1 Essen und senkt bei jedem Überfall Schaden oder Wunden um 1
+       *[other] ein Soldat wohnt { $days } Tage hier; er isst jeden Abend 1 Essen und senkt bei jedem Überfall Schaden oder Wunden um 1
+    }
 op-twom-deed = -
 op-twom-give_up_actions = { $who }: heute keine Aktionen mehr
 op-twom-noise =

@@ -1,17 +1,22 @@
 # The house: its spaces and what lies about in it (TW-18).
 shelter-junk_heap = Gerümpel
+    .accusative = das Gerümpel
     .rules = Räume es weg: Der Inhalt kommt ins Lager.
 shelter-furniture = Möbel
+    .accusative = die Möbel
     .rules = Räume es weg: Der Inhalt kommt ins Lager.
 shelter-pantry = Speisekammer
+    .accusative = die Speisekammer
     .rules = Räume sie aus: Der Inhalt kommt ins Lager.
 shelter-closed_door = Verschlossene Tür
     .rules = Hindernis. Braucht einen Dietrich. Würfle SCHWARZ: Bei 1–3 bleibt sie zu, sonst lege den Dietrich ab; der Inhalt kommt ins Lager.
 shelter-bars = Gitter
     .rules = Hindernis. Braucht eine Säge, die erhalten bleibt. Der Inhalt kommt ins Lager.
 shelter-rubble = Schutt
+    .accusative = den Schutt
     .rules = Hindernis. Braucht eine Schaufel oder eine zweite Person. Der Inhalt kommt ins Lager, Schuttreste bleiben.
 shelter-remnants = Schuttreste
+    .accusative = die Schuttreste
     .rules = Hindernis. Braucht eine Schaufel oder eine zweite Person. Der Inhalt kommt ins Lager.
 space-a1 = Dachboden, Loch im Giebel
 space-a2 = Dachboden, Schornstein

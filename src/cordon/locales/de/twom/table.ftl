@@ -15,9 +15,9 @@ act-search = das Haus durchsuchen
 act-outside = hinausgehen
 act-clear =
     { $card_id ->
-        [closed_door] Schloss knacken: { $card }, { $space }
-        [bars] durchsägen: { $card }, { $space }
-       *[other] räumen: { $card }, { $space }
+        [closed_door] Schloss knacken: { $card } ({ $space })
+        [bars] durchsägen: { $card } ({ $space })
+       *[other] räumen: { $card } ({ $space })
     }
 act-board = vernageln: { $space }
 act-build =
@@ -212,19 +212,25 @@ detail-cards = { $n } Karten
 detail-visits =
     { $n ->
         [0] noch nie dort gewesen
-       *[other] dort gewesen: { $n }
+        [one] einmal dort gewesen
+        [2] zweimal dort gewesen
+       *[other] { $n }-mal dort gewesen
     }
-detail-noise = bei Lärm { $noise } ist ein Lärmwurf zu { $odds } % eine Begegnung
+detail-noise = bei Lärm { $noise } ist ein Lärmwurf zu { $odds } % eine Begegnung
 detail-enemy = { $weapon }, Kampfgeschick { $prowess }, Wunden { $wounds } von 3
 detail-weapon =
-    { $hits } Treffer erwartet, irgendein Treffer { $any } %{ $kills ->
-        [some] , tödlich { $kill } %
+    { $hits } Treffer erwartet, irgendein Treffer { $any } %{ $kills ->
+        [some] , tödlich { $kill } %
        *[none] {""}
     }
 detail-fight = nächste Runde etwa { $ours } Wunden ausgeteilt, { $theirs } eingesteckt
-detail-flee = etwa { $hits } Wunden
-detail-reroll = besser zu { $odds } %
-detail-fate = die Farbe passt zu { $odds } %
+detail-flee =
+    { $hits ->
+        [one] etwa { $hits } Wunde
+       *[other] etwa { $hits } Wunden
+    }
+detail-reroll = besser zu { $odds } %
+detail-fate = die Farbe passt zu { $odds } %
 detail-prowess = Kampfgeschick { $n }
 detail-search = 1–4 nichts, 5–7 Holz, 8–9 Bauteile, 10 Gerümpelzeile
 detail-outside = bei 1 trifft ein Scharfschütze (Wunden +2); dann ein Besucher
@@ -235,11 +241,13 @@ detail-tool-saw = Säge
 detail-dependant = mit einem Kind: jeden Abend 1 Essen mehr
 detail-thirst = ohne Wasser: { $people } (Wurf: Hunger +1 oder Elend +1)
 detail-hunger = ohne Essen: { $people } (Hunger +1)
+detail-lacking = dann reicht es nicht: noch { $left } für { $n }
 detail-no-meal = keine Mahlzeit: abends trotzdem ohne Essen
 detail-credit-lost =
     { $n ->
         [0] ausgeglichen
-       *[other] { $n } verfällt, es gibt kein Wechselgeld
+        [one] { $n } verfällt, es gibt kein Wechselgeld
+       *[other] { $n } verfallen, es gibt kein Wechselgeld
     }
 detail-unguarded = damit ist die Kampagne verloren
 detail-idle = ohne Aufgabe: { $people }
@@ -285,5 +293,5 @@ help-inspect = i N: die Karte hinter Möglichkeit N. i NAME: jede Person, Einric
 help-view-b = b: wir alle und jeder Raum des Hauses.
 help-view-m = m: das Ziel, und wohin man gehen kann.
 help-signs = Auf dem Plan zeigt jeder Raum, was in ihm liegt; in freien kann gebaut werden, durch Löcher kommen die Kälte und andere.
-help-odds = 60 % ist die Aussicht, dass es gelingt, so wie es steht. Sie ist genau.
+help-odds = 60 % ist die Aussicht, dass es gelingt, so wie es steht. Sie ist genau.
 plan-others = { $first } bis { $last }: { $name }

@@ -7,15 +7,15 @@ phase-scavenging = Plünderung
 phase-night_raid = Nächtlicher Überfall
 phase-dawn = Morgengrauen
 state-fatigue = Müdigkeit
-    .rules = Stufe 2 kostet die dritte Tagesaktion, Stufe 3 auch die zweite. Bei 4 bricht die Person zusammen: keine Aktionen, keine Wache, keine Plünderung, bis der Wert sinkt.
+    .rules = Stufe 2 kostet die dritte Tagesaktion, Stufe 3 auch die zweite. Bei 4 bricht die Person zusammen: keine Aktionen, keine Wache, keine Plünderung, bis der Wert sinkt. Schlaf heilt sie: im Bett auf 0, auf dem Boden um 2. Wache und Plündern kosten 1.
 state-wounds = Wunden
-    .rules = Stufe 2 kostet die dritte Tagesaktion, Stufe 3 auch die zweite. Bei 4 stirbt die Person.
+    .rules = Stufe 2 kostet die dritte Tagesaktion, Stufe 3 auch die zweite. Bei 4 stirbt die Person. Im Morgengrauen angelegte Verbände heilen, wenn das Schicksal gezogen wird; ohne sie können Wunden schlimmer werden.
 state-misery = Elend
-    .rules = Stufe 2 kostet die dritte Tagesaktion, Stufe 3 auch die zweite. Bei 4 ist die Person gebrochen; am Ende des Morgengrauens kann sie sterben, gehen oder bleiben.
+    .rules = Stufe 2 kostet die dritte Tagesaktion, Stufe 3 auch die zweite. Bei 4 ist die Person gebrochen; am Ende des Morgengrauens kann sie sterben, gehen oder bleiben. Eine Gewohnheit am Abend, ein Schluck im Morgengrauen oder ein erreichtes Ziel nimmt 1 weg; Hunger, Tod und Töten bringen mehr davon.
 state-hunger = Hunger
-    .rules = Stufe 2 kostet die dritte Tagesaktion, Stufe 3 auch die zweite. Bei 4 stirbt die Person.
+    .rules = Stufe 2 kostet die dritte Tagesaktion, Stufe 3 auch die zweite. Bei 4 stirbt die Person. Eine Konserve senkt ihn um 2, rohes Essen um 1, Gemüse hält ihn; ohne Essen steigt er jeden Abend um 1.
 state-illness = Krankheit
-    .rules = Stufe 2 kostet die dritte Tagesaktion, Stufe 3 auch die zweite. Bei 4 stirbt die Person.
+    .rules = Stufe 2 kostet die dritte Tagesaktion, Stufe 3 auch die zweite. Bei 4 stirbt die Person. Im Morgengrauen gegebene Medikamente oder Kräutermedizin heilen, wenn das Schicksal gezogen wird; ohne sie kann sie schlimmer werden. Kälte macht krank.
 task-bed = im Bett schlafen
 task-floor = auf dem Boden schlafen
 task-guard = Wache halten
@@ -39,6 +39,7 @@ face-hatchet = Beilsymbol
 face-shotgun = Schrotflintensymbol
 face-out_of_ammo = keine Munition
 face-script = Skriptsymbol
+own-face-black = { $face }
 trait-strong_back = Starker Rücken
 trait-quiet_step = Leiser Schritt
 trait-trained = Ausgebildet
@@ -51,6 +52,30 @@ trait-pharmacist = Apothekerin
 trait-handyman = Handwerker
 trait-bargainer = Feilscherin
 trait-trapper = Fallensteller
+use-food =
+    Eine Mahlzeit in der Abenddämmerung: { $n ->
+        [0] Hunger bleibt
+       *[other] Hunger −{ $n }
+    }.
+use-alcohol = Ein Schluck im Morgengrauen: Müdigkeit +{ $n }, Elend −1.
+use-pills = Im Morgengrauen gegen Krankheit gegeben; wirkt mit der Schicksalskarte.
+use-bandages = Im Morgengrauen auf Wunden gelegt; wirkt mit der Schicksalskarte.
+use-weapon =
+    Im Kampf oder auf Wache: { $die }{ $fires ->
+        [true] , 1 Munition je Schuss
+       *[false] {""}
+    }.
+use-ammo = 1 für jeden Schuss einer Schusswaffe.
+use-shovel = Räumt Schutt ohne zweite Person.
+use-lockpick = Öffnet eine verschlossene Tür und ist dann verbraucht.
+use-saw = Sägt Gitter durch.
+use-water = Jeder sollte in der Abenddämmerung 1 trinken.
+use-wood = Zum Bauen und zum Heizen.
+use-components = Zum Bauen und für Werkzeug.
+use-book = Brennt wie 1 Holz.
+use-habit = Als Gewohnheit in der Abenddämmerung: Elend −1 für jene, die sie haben.
+use-at = Gebraucht an: { $fittings }.
+use-trade = Zum Tauschen.
 colour-green = grüne Marker
 colour-grey = graue Marker
 colour-red = rote Marker

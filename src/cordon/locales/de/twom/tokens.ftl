@@ -1,5 +1,6 @@
 # Tokens and resources (TW-1.4, TW-1.5).
 token-canned_food = Konserve
+    .accusative = eine Konserve
 token-raw_food = rohes Essen
 token-vegetable = Gemüse
 token-pure_alcohol = reiner Alkohol
@@ -35,6 +36,7 @@ token-chemicals = Chemikalien
 token-herbal_meds = Kräutermedizin
 token-meds = Medikamente
 token-bandages = Verband
+    .accusative = einen Verband
 token-water = Wasser
 token-wood = Holz
 token-components = Bauteile

@@ -1,5 +1,5 @@
 # Visitors (TW-29).
-visitor-v01 = Tauschhändler
+visitor-v01 = Tauschhändlerin
     .story = Sie hatte einen Laden im Gitarrenkoffer und klappte ihn auf unserer Stufe auf, den Deckel zur Straße.
 visitor-v02 = Waffenhändler
     .story = Er fragte zuerst, wie viele wir seien, und schien daraus etwas zu errechnen.
@@ -28,7 +28,7 @@ visitor-v09 = Zuträger
     .story = Er zeichnete die Straßen in den Staub auf unserem Tisch und pustete, als er fertig war.
 visitor-v10 = Alter Freund
     .story = Wir hatten nicht gewusst, dass er lebte. Er hatte es von uns auch nicht gewusst und trotzdem etwas mitgebracht.
-visitor-v11 = Taschendieb
+visitor-v11 = Taschendiebin
     .story = Sie fragte nach der Uhrzeit und bedankte sich und hatte ein warmes Lachen.
 visitor-v12 = Wasserträger
     .story = Zwei Kanister an einem Joch. Er trank aus beiden, bevor er einen Preis nannte.

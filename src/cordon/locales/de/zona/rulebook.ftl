@@ -884,11 +884,11 @@ rule-zo-32 = Die Würfel
 rule-zo-32-1 = Die sechs Seiten
     .text = 2 Plus, 2 leer, 1 Minus, 1 Warnzeichen.
 rule-zo-32-2 = Was drei Würfel bringen
-    .text = Meist 0 oder +1, je etwa 30 %. +2 kommt in 17 %, +3 in 4 %, −1 in 15 %, weniger in 5 % aller
-        Würfe. Zwei oder mehr Warnzeichen: 7 %.
+    .text = Meist 0 oder +1, je etwa 30 %. +2 kommt in 17 %, +3 in 4 %, −1 in 15 %, weniger in 5 % aller
+        Würfe. Zwei oder mehr Warnzeichen: 7 %.
 rule-zo-32-3 = Deine Chancen
-    .text = Zieh deine Eigenschaft von der Schwierigkeit ab. Bleibt 0, bestehst du in 80 % aller Würfe,
-        mit Erzwingen in 94 %; 1: 51 und 74 %; 2: 20 und 39 %; 3: 4 und 11 %. Jedes +1 durch einen
+    .text = Zieh deine Eigenschaft von der Schwierigkeit ab. Bleibt 0, bestehst du in 80 % aller Würfe,
+        mit Erzwingen in 94 %; 1: 51 und 74 %; 2: 20 und 39 %; 3: 4 und 11 %. Jedes +1 durch einen
         Gegenstand ist eine ganze Stufe wert. Das Programm zeigt dir die genaue Chance, bevor du würfelst.
 
 # Was in den Stapeln steckt

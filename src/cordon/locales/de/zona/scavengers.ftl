@@ -2,6 +2,7 @@
 
 scavenger-lidija = Lidija
     .role = Wissenschaftlerin
+    .plays = Bezwingt Anomalien mit dem Kopf. Geh allem aus dem Weg, was Zähne hat.
     .ability = Kontrollprobe
     .rules =
         Einmal pro Runde, wenn du ein Artefakt von einem Stapel nehmen würdest: ziehe 2, behalte 1 und
@@ -13,6 +14,7 @@ scavenger-lidija = Lidija
         was den Stift hält.
 scavenger-kostia = Kostia Fiodorow
     .role = Deserteur
+    .plays = Kann fast alles ein bisschen und legt am meisten nach, wenn ein Wurf misslingt.
     .ability = Gewaltmarsch
     .rules = Wenn du eine Probe erzwingst: wirf bis zu 2 Würfel neu statt 1.
     .story =
@@ -22,6 +24,7 @@ scavenger-kostia = Kostia Fiodorow
         Zeugen. Mit dem Stift bist du über den Zaun.
 scavenger-iwan = Iwan
     .role = Söldner
+    .plays = Kämpft für Geld gegen Mutanten. Stark, ein wenig blind, an der Theke unbeliebt.
     .ability = Kopfgeld
     .rules = Wenn du einen Mutanten bezwingst: erhalte 100 ₽.
     .story =
@@ -31,6 +34,7 @@ scavenger-iwan = Iwan
         Leute ihre Suppe weg, wenn du dich setzt, und du lässt sie.
 scavenger-tamara = Tamara
     .role = Sucherin
+    .plays = Sieht Gefahr rechtzeitig, woher sie auch kommt. Eine gute erste Wahl.
     .ability = Scharfblick
     .rules = Einmal pro Runde, in einer Entdeckungsprobe: wirf 1 Würfel neu, ohne Kosten.
     .story =
@@ -40,6 +44,7 @@ scavenger-tamara = Tamara
         Schlüssel stecken lassen.
 scavenger-andriej = Andriej
     .role = Schmuggler
+    .plays = Reich und wachsam: kauft, was andere erst finden müssen. Kein Kämpfer.
     .ability = Stammkundschaft
     .rules = Einmal pro Zug, wenn du einen Gegenstand kaufst: zahle 100 ₽ weniger, aber mindestens 100 ₽.
     .story =
@@ -48,6 +53,7 @@ scavenger-andriej = Andriej
         Schlaf, höflich, wann es ankommt. Das Etikett ist noch lesbar: Block vier, Haupthalle, persönlich.
 scavenger-sawwa = Sawwa
     .role = Wechselbalg
+    .plays = Geht dahin, wo der Zähler schreit. Fängt verletzt und arm an.
     .ability = Wechselblut
     .rules = Einmal pro Runde: verhindere 1 Strahlung.
     .story =
@@ -57,6 +63,7 @@ scavenger-sawwa = Sawwa
         und eine Stunde lang weißt du, welches Haus deins war.
 scavenger-oleg = Oleg
     .role = Einzelgänger
+    .plays = Trägt mehr als die anderen und braucht niemanden. Anomalien liegen ihm nicht.
     .ability = Ein Riemen mehr
     .rules = Du hast immer den 6. Platz.
     .story =
@@ -66,6 +73,7 @@ scavenger-oleg = Oleg
         wirst sie bitten, damit aufzuhören.
 scavenger-foma = Foma
     .role = Mystiker
+    .plays = Lebt von Artefakten, die anderen schaden. Zerbrechlich: für eine zweite Partie.
     .ability = Seelenruhe
     .rules = Einmal pro Runde: ignoriere die Nebenwirkung von 1 Artefakt, das du benutzt.
     .story =
@@ -75,6 +83,7 @@ scavenger-foma = Foma
         der Reaktorhalle. Du wüsstest gern, wer da einatmet.
 scavenger-wiera = Wiera Sokil
     .role = Sanitäterin
+    .plays = Heilt sich beim Rasten und ist in jedem Lager willkommen. Schwer kleinzukriegen.
     .ability = Eigene Medizin
     .rules =
         Wenn du die Aktion Rasten ausführst: heile 1 Verletzung, statt deine Erschöpfung zu senken, wenn
@@ -86,6 +95,7 @@ scavenger-wiera = Wiera Sokil
         ausgekocht. Nur das Kraftwerk nummeriert seine Räume so.
 scavenger-danylo = Danyło Krukar
     .role = Jäger
+    .plays = Der beste Kämpfer, und er verkauft die Felle. An Büchern und Anomalien scheitert er.
     .ability = Saubere Felle
     .rules = Wenn du eine Trophäe verkaufst: erhalte 100 ₽ mehr.
     .story =

@@ -35,4 +35,4 @@ switch-zona-area-action-limit = Ortsaktionen
 switch-zona-emission-one-batch = Emission schadet auf einmal
     .why = Der ganze Schaden einer Emission kommt zusammen: höchstens ein Trauma.
 switch-zona-die-faces = Würfelseiten
-    .why = Die sechs Seiten eines Würfels.
+    .why = Welche Seiten die drei Würfel haben; mehr ☢ ist schwerer.

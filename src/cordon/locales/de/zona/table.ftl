@@ -121,7 +121,7 @@ ask-zona-camp-choose =
 ask-zona-sleep-off-choose = Der Schlaf senkt deine Erschöpfung um { $by }. Hilfst du mit einem Gegenstand nach?
 ask-zona-trade-choose = Hier handelt jemand. Kaufst oder verkaufst du?
 ask-zona-sell-for-more-choose = Hier bekommst du mehr als den Preis. Was verkaufst du?
-option-zona-camp = Lagern
+option-zona-camp = Lagern: schlafen, dann heilen, reparieren, verkaufen und kaufen
 option-zona-offer = { $offer }: { $text }
 option-zona-heal = 1 Verletzung heilen
 option-zona-repair = { $card_accusative } reparieren
@@ -216,9 +216,16 @@ option-zona-stay = Bleiben und es aushalten
 
 # --- was neben einer Antwort steht ---
 
-detail-odds = { $odds } %
-    .both = { $odds }/{ $forced } %
-    .forced = { $odds } %, erzwungen { $forced } %
+event-paragraph =
+    Absatz { $number } von { $count }{ $more ->
+        [true] : die Karte geht weiter, wenn du bestehst.
+       *[false] .
+    }
+chance = Erfolg { $odds } %
+chance-detection = entdecken { $odds } %
+chance-confrontation = besiegen { $odds } %
+chance-forced = { $chance } ({ $odds } %, wenn du erzwingst)
+detail-vain = ohne Wirkung
 detail-success = Erfolg
 detail-failure = Misserfolg
 detail-fatigue = Erschöpfung { $now } → { $then }
@@ -389,4 +396,4 @@ help-inspect = i N: die Karte hinter Möglichkeit N. i NAME: jeder Gegenstand, j
 help-view-b = b: die Tafeln aller Plünderer.
 help-view-m = m: der Marktplatz.
 help-signs = Auf dem Spielplan: G L R B sind der grüne, gelbe und rote Sektor und die Bunker; m a sind grüne, M A gelbe Mutanten und Anomalien; 1-4 die Plünderer; R S W neben einer Grenze der Schaden einer Abkürzung (Strahlung, Störung, Wunde); × eine Blockade; ! der Gerüchtemarker. Bei geheimen Orten steht, wie viele Ereignisse und Funde noch da sind, etwa 10/2.
-help-odds = 51/74 % ist die Erfolgschance, einmal so und einmal mit Erzwingen. Sie ist genau berechnet.
+help-odds = 51/74 % ist die Erfolgschance, einmal so und einmal mit Erzwingen. Sie ist genau berechnet.

@@ -228,7 +228,7 @@ item-power_cell = Power Cell
 # Artifacts
 
 artifact-slime = Slime
-    .flavour = In the jar it climbs toward whoever is talking.
+    .flavour = In the jar it climbs towards whoever is talking.
 artifact-sea_urchin = Sea Urchin
     .flavour = Hold your breath and the spines lie down.
 artifact-lump_of_flesh = Lump of Flesh

@@ -24,7 +24,7 @@ log-stalker-round-end-reached = “{ $event }” takes effect at the end of the 
 log-stalker-turn-began = { $seat } takes a turn.
 log-stalker-turn-ended = -
 log-stalker-passed = { $seat } puts the turn off.
-log-stalker-enemy-phase-began = Enemies & zone
+log-stalker-enemy-phase-began = Enemies & Zone
 log-stalker-lead-passed =
     { $same ->
         [true] { $seat } turns the lead stalker token over.

@@ -1,6 +1,6 @@
 # Why something is not possible in S.T.A.L.K.E.R.: the fact, in a sentence. The rule's id is added by whoever shows it.
 
-reason-stalker-condition = Its condition is not met.
+reason-stalker-condition = Only if { $condition }.
 reason-stalker-needs-side = “{ $side }” is not face up.
 reason-stalker-needs-finding = You do not hold { $finding }.
 reason-stalker-indoors = You are indoors.
@@ -12,19 +12,43 @@ reason-stalker-used-already =
         [visit] It was used on this visit.
        *[other] It was used already.
     }
-reason-stalker-nothing-to-do = There is nothing to do with it now.
 
 # Actions
 reason-stalker-no-slot = No action is left on this turn token.
 reason-stalker-no-way = There is no way to move from here.
 reason-stalker-too-loud = Your gear is too loud for Careful Movement.
 reason-stalker-burdened = Your load is too heavy for that.
-reason-stalker-forbidden = A card forbids it now.
 reason-stalker-seen = An enemy sees you.
 reason-stalker-no-hidden-space = Every space next to you is seen, full or held by an enemy.
 reason-stalker-high-on-map = Your HIGH token is on the map.
 reason-stalker-lead-used = The lead stalker token was used this round.
 reason-stalker-has-moved = You have moved this turn.
+reason-stalker-forbidden = “{ $card }” forbids it now.
+reason-stalker-no-attention = Your attention token is not on the map.
+reason-stalker-no-loot-near = No loot lies within the dog’s movement.
+reason-stalker-no-special-weapon = You carry no special-ammo weapon that is not full.
+reason-stalker-no-wall-near = No wall is there.
+reason-stalker-none-beside = Next to you there is no { $token }.
+reason-stalker-none-in-reach =
+    { $kind_id ->
+        [stalker] No other stalker is in reach.
+        [other_stalker] No other stalker is in reach.
+        [companion] No companion is in reach.
+        [anomaly] No anomaly is in reach.
+        [anomaly_space] No anomaly space is in reach.
+        [unknown] No unknown token is in reach.
+        [unknown_stack] No unknown token is in reach.
+        [loot] No loot is in reach.
+        [space] No such space is in reach.
+       *[other] No enemy is in reach.
+    }
+reason-stalker-nothing-carried = You carry no token.
+reason-stalker-nothing-here = Nothing lies here that you could pick up.
+reason-stalker-supply-empty =
+    { $token_id ->
+        [trap] No trap is left in the supply.
+       *[other] No no-visibility token is left in the supply.
+    }
 
 # Weapons and ammo
 reason-stalker-no-ammo = Not enough ammo in the weapon: reload first.
@@ -58,6 +82,8 @@ reason-stalker-backpack-full = The backpack of { $person } is too full.
 reason-stalker-nothing-to-hand-in = The stash has no such card.
 reason-stalker-one-companion = Somebody comes along already.
 reason-stalker-one-contract = You have taken a contract for the next mission already.
+reason-stalker-slot-taken = An enemy stands there already.
+reason-stalker-other-slot = These enemies have other places on this map.
 reason-stalker-has-token =
     { $token_id ->
         [pinned] You are pinned already, so you cannot pay with it.

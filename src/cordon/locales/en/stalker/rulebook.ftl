@@ -5,9 +5,9 @@
 
 rule-st-0 = How to play in two minutes
     .text = You play one mission together: all win or all lose. Each round an event card is drawn. Then each
-        stalker takes 2 turns with 2 standard actions each, and any number of free actions: walk, shoot,
-        reload, search, throw bolts. If you end a turn where an enemy sees you, it attacks at once. After all
-        turns an activation card moves the enemies toward the attention tokens, above all toward the high
+        stalker takes 2 turns with 2 standard actions each (3 if you play alone), and any number of free
+        actions: walk, shoot, reload, search, throw bolts. If you end a turn where an enemy sees you, it attacks at once. After all
+        turns an activation card moves the enemies towards the attention tokens, above all towards the high
         ones. So stay out of sight, or be quick. Radiation raises your dosage and costs HP at the end of the
         round. When you fall to 0 HP, you suffer a critical injury, and another with each loss after that; the
         third one kills you, and the mission is lost. Bolts make anomalies safer to enter, and a detector
@@ -153,7 +153,7 @@ rule-st-4-24 = What is closest
 rule-st-4-25 = Shortest route
     .text = Fewest spaces, then fewest corners, then the lead stalker decides.
 rule-st-4-26 = No way there
-    .text = Without a route, range decides what is closest. Whoever moves toward a place out of reach goes to
+    .text = Without a route, range decides what is closest. Whoever moves towards a place out of reach goes to
         the reachable space with the smallest range to it.
 rule-st-4-27 = Full spaces on the way
     .text = An enemy may pass a fully occupied space unless it holds a possible target; then that space can
@@ -185,7 +185,7 @@ rule-st-4-37 = Seeing and being seen
 rule-st-4-38 = Facing
     .text = Each enemy faces N, E, S or W. Stalkers and companions see all around.
 rule-st-4-39 = Turning to somebody
-    .text = An enemy turns to the side on which it could see the other; if there is none, toward the first
+    .text = An enemy turns to the side on which it could see the other; if there is none, towards the first
         step of the shortest route. It does not turn for somebody on its own space. Ties go to the lead
         stalker.
 
@@ -354,7 +354,7 @@ rule-st-7-10 = Decoy
     .text = Standard action. You cannot use it while your attention is high on the map or an enemy sees you.
         Discard 1 bolt and put your token, low side up, on a space within range 3. If enemies are there or
         adjacent, draw a LOW activation card: only they follow it, without the part for the enemies & Zone
-        phase. Then each attention token that one of them sees moves 1 space toward its owner.
+        phase. Then each attention token that one of them sees moves 1 space towards its owner.
 rule-st-7-11 = Bolts & Nuts
     .text = Standard action. Put 1 bolt on an uncovered anomaly symbol within range 3; you need not see it.
         The symbol is covered until bolts are discarded.
@@ -399,7 +399,7 @@ rule-st-8-7 = Reducing attention
     .text = High becomes low on the same space. Low goes back to your PDA. This has no effect while an enemy
         sees you.
 rule-st-8-8 = Tokens drawn to you
-    .text = A token that moves toward its owner takes the shortest route and keeps its side. It moves once per
+    .text = A token that moves towards its owner takes the shortest route and keeps its side. It moves once per
         effect, however many enemies see it.
 rule-st-8-9 = Nothing happens yet
     .text = Placing a token makes no enemy act. It decides which activation card comes and where enemies go.
@@ -615,8 +615,8 @@ rule-st-13-10 = Pool
     .text = The standees prepared for this mission are all there are of an enemy. Those not on the map are its
         pool.
 rule-st-13-11 = Two ways to move
-    .text = Enemies move toward something or go forward: so many spaces, or as many as their movement.
-rule-st-13-12 = Moving toward something
+    .text = Enemies move towards something or go forward: so many spaces, or as many as their movement.
+rule-st-13-12 = Moving towards something
     .text = The enemy follows the shortest route and turns before each step. It stops at its goal or after the
         last step; then it turns to the next space of the route.
 rule-st-13-13 = Going forward
@@ -633,7 +633,7 @@ rule-st-13-16 = After moving
         high attention.
 rule-st-13-17 = How an enemy attacks
     .text = 1. Target: the closest stalker it sees, otherwise the closest other target it sees; of several on
-        one space, you choose. 2. A charge that is not within range 1 moves toward the target, as far as its
+        one space, you choose. 2. A charge that is not within range 1 moves towards the target, as far as its
         movement, without interruption. 3. It turns to face the target. 4. Damage: the attack plus all
         changes, 3 more if a stalker is exposed, minus cover. If the target is out of range after the charge,
         nothing happens. Several targets are attacked one by one, the nearest first.
@@ -647,7 +647,7 @@ rule-st-13-20 = Reaction
         before each attack. Only you are the target, unless the attack hits a whole space. A pinned enemy
         discards its token instead.
 rule-st-13-21 = Special
-    .text = Activation cards call for it; an enemy without one does nothing. Retreat: move toward the closest
+    .text = Activation cards call for it; an enemy without one does nothing. Retreat: move towards the closest
         space where it sees no target, without interruption, then face back.
 rule-st-13-22 = Activation card
     .text = If high attention is on the map, draw a HIGH card, otherwise a LOW card.
@@ -661,9 +661,9 @@ rule-st-13-25 = Who is meant
     .text = A colour means all enemies of that colour; “all” means all on the map. “N + 1 enemies closest to
         X” means that many, of any colour.
 rule-st-13-26 = What cards tell enemies
-    .text = Move: toward attention, a room, cover or another place. Go forward. Attack a target in sight, with
+    .text = Move: towards attention, a room, cover or another place. Go forward. Attack a target in sight, with
         more or less damage by colour. Look around: turn clockwise until a target is in sight, or all the way
-        round. Use the special. Draw attention: each token that an enemy sees moves 2 spaces toward its owner.
+        round. Use the special. Draw attention: each token that an enemy sees moves 2 spaces towards its owner.
         Some cards throw grenades, pin or expose.
 rule-st-13-27 = Stalker, companion, enemy
     .text = Stalkers see all around, place attention and push. Companions see all around, place no attention,
@@ -872,7 +872,7 @@ rule-st-19-22 = Tags
         weather. Improved enemies: until its condition is met. Ace in the hole: a bonus that one stalker
         uses once. Request: a condition of victory.
 rule-st-19-23 = Fate
-    .text = Once per enemies & zone phase the anomaly die is rolled: every face-up card does what it says
+    .text = Once per enemies & Zone phase the anomaly die is rolled: every face-up card does what it says
         for that symbol. The lead stalker decides the order.
 rule-st-19-24 = P4
     .text = If fate shows P4, one unknown token of each stack is resolved as well.

@@ -31,7 +31,8 @@ who-mover = the enemy that entered
 who-lead = the lead stalker
 who-team = each stalker
 select-filtered = { $who } { $filters }
-select-nearest = each of the { $n } enemies closest to { $to }
+select-nearest = each of the { $n } { $who } closest to { $to }
+select-nearest-place = each of the { $n } { $who } closest to { $place }
 sel-stalker = stalker
     .each = each stalker
     .one = 1 stalker
@@ -48,6 +49,26 @@ sel-enemy = enemy
     .each = each enemy
     .one = 1 enemy
     .closest = the closest enemy
+    .many = enemies
+    .any = an enemy
+sel-human = human enemy
+    .each = each human enemy
+    .one = 1 human enemy
+    .closest = the closest human enemy
+    .any = a human enemy
+sel-mutant = mutant
+    .each = each mutant
+    .one = 1 mutant
+    .closest = the closest mutant
+    .many = mutants
+sel-elite = elite enemy
+    .each = each elite enemy
+    .one = 1 elite enemy
+    .closest = the closest elite enemy
+sel-horde = horde enemy
+    .each = each horde enemy
+    .one = 1 horde enemy
+    .closest = the closest horde enemy
 sel-entity = entity
     .each = each entity
     .one = 1 entity
@@ -60,10 +81,6 @@ sel-of = { $kinds } enemy
     .each = each { $kinds } enemy
     .one = 1 { $kinds } enemy
     .closest = the closest { $kinds } enemy
-sel-named = { $kinds }
-    .each = each { $kinds }
-    .one = 1 { $kinds }
-    .closest = the closest { $kinds }
 sel-anomaly = anomaly
     .each = each anomaly
     .one = 1 anomaly
@@ -117,8 +134,9 @@ to-here = this space
 at-own =
     { $who_id ->
         [self] your space
-       *[other] its own space
+       *[other] their own space
     }
+at-each = each of { $places }
 at-picked = that space
 at-here = this space
 at-centre = the centre of the anomaly
@@ -145,7 +163,6 @@ toward-target = the target
 toward-attacker = the attacker
 toward-self = you
 toward-centre = the centre of the anomaly
-toward-enemy = the closest { $enemy }
 
 # --- what is counted ---
 
@@ -236,8 +253,14 @@ op-stalker-heal =
     }
 op-stalker-dose =
     { $who_id ->
-        [self] dosage { $change }
-       *[other] { $who }: dosage { $change }
+        [self] dosage { $n_sign ->
+            [down] −{ $n_size }
+           *[up] +{ $n_size }
+        }
+       *[other] { $who } gets dosage { $n_sign ->
+            [down] −{ $n_size }
+           *[up] +{ $n_size }
+        }
     }{ $armour ->
         [true] { " " }(armour helps)
        *[false] { "" }
@@ -275,8 +298,14 @@ op-stalker-ammo =
             [full] fill your weapon
             [empty] empty your weapon
            *[none] { $owner ->
-                [lead] ammo in the lead stalker’s weapon { $change }
-               *[other] ammo in your weapon { $change }
+                [lead] the lead stalker’s weapon { $by_sign ->
+                    [down] loses
+                   *[up] gains
+                } { $by_size } ammo
+               *[other] your weapon { $by_sign ->
+                    [down] loses
+                   *[up] gains
+                } { $by_size } ammo
             }
         }
     }
@@ -289,19 +318,22 @@ op-stalker-move =
        *[other] { $who } moves { $spaces }
     }{ $toward_id ->
         [none] { "" }
-       *[other] { " " }toward { $toward }
+       *[other] { " " }towards { $toward }
     }{ $otherwise_id ->
         [none] { "" }
-        [forward] { " " }(without one: goes forward)
-       *[other] { " " }(without one: toward { $otherwise })
+        [forward] { " " }(if there is none, it goes forward)
+       *[other] { " " }(if there is none, towards { $otherwise })
     }{ $quiet ->
         [true] , without attention
        *[false] { "" }
     }{ $sight_cap_id ->
         [none] { "" }
-       *[other] ; on the way enemies see at most { $sight_cap } far
+       *[other] { $sight_cap ->
+            [one] ; meanwhile enemies see at most { $sight_cap } space far
+           *[other] ; meanwhile enemies see at most { $sight_cap } spaces far
+        }
     }{ $free ->
-        [true] , not interrupted
+        [true] , without interruption
        *[false] { "" }
     }
 op-stalker-forward =
@@ -309,7 +341,7 @@ op-stalker-forward =
         [self] go forward { $spaces }
        *[other] { $who } goes forward { $spaces }
     }{ $free ->
-        [true] , not interrupted
+        [true] , without interruption
        *[false] { "" }
     }
 op-stalker-retreat =
@@ -330,13 +362,19 @@ op-stalker-turn =
 op-stalker-push =
     { $away_id ->
         [none] { $who_id ->
-            [self] you are pulled { $n } toward { $toward }
-           *[other] { $who } is pulled { $n } toward { $toward }
-        }
+            [self] you are pulled
+           *[other] { $who } is pulled
+        } { $n ->
+            [one] { $n } space
+           *[other] { $n } spaces
+        } towards { $toward }
        *[other] { $who_id ->
-            [self] you are pushed { $n } away from { $away }
-           *[other] { $who } is pushed { $n } away from { $away }
-        }
+            [self] you are pushed
+           *[other] { $who } is pushed
+        } { $n ->
+            [one] { $n } space
+           *[other] { $n } spaces
+        } away from { $away }
     }
 op-stalker-relocate =
     { $who_id ->
@@ -353,7 +391,11 @@ op-stalker-reduce =
         [self] reduce your attention
        *[other] { $who } reduces attention
     }
-op-stalker-pull = each attention token that an enemy sees moves { $n } toward its owner
+op-stalker-pull =
+    { $n ->
+        [one] each attention token that an enemy sees moves { $n } space towards its owner
+       *[other] each attention token that an enemy sees moves { $n } spaces towards its owner
+    }
 op-stalker-shift =
     { $who_id ->
         [self] move your attention token to { $place } without turning it
@@ -403,7 +445,7 @@ op-stalker-become_target =
         [self] become the target instead
        *[other] { $who } becomes the target instead
     }
-op-stalker-blast = the attack becomes a blast: it hits every enemy on the target’s space
+op-stalker-blast = the attack becomes a blast and hits every enemy on the target’s space
 op-stalker-roll =
     roll { $n ->
         [one] { $n } gear die
@@ -427,7 +469,7 @@ dice-gd =
     }
 dice-ad = the anomaly die
 op-stalker-reroll = reroll { $dice }
-op-stalker-add_die = { $dice } more
+op-stalker-add_die = roll { $dice } more
 op-stalker-add_star = +{ $n } ★
 op-stalker-drop_dice = your dice do not count
 op-stalker-halve_damage = halve the damage, rounded up
@@ -446,8 +488,8 @@ op-stalker-draw_control =
     }
 op-stalker-special =
     { $name_id ->
-        [traitor] attack another stalker within your weapon’s range with a single shot (nobody there: yourself); 1 ★ is 1 damage
-       *[fetch] the dog runs to a loot stack within its movement, takes the top token and brings it toward you
+        [traitor] attack another stalker within your weapon’s range with a single shot (if nobody is there, yourself); 1 ★ is 1 damage
+       *[fetch] the dog runs to a loot stack within its movement, takes the top token and brings it towards you
     }
 
 # --- ops: things on the map ---
@@ -459,26 +501,27 @@ op-stalker-pick =
     }
 op-stalker-look =
     { $most ->
-        [all] look at the face of { $tokens }
-       *[some] look at the face of up to { $tokens }
+        [all] look at the faces of { $tokens }
+        [one] look at the face of { $tokens }
+       *[some] look at the faces of up to { $tokens }
     }
 op-stalker-resolve = resolve { $tokens }
 op-stalker-put = put { $things } on { $place }
 op-stalker-spawn =
     { $kind_id ->
         [same] { $n ->
-            [one] 1 more enemy of this kind appears on { $place }
-           *[other] { $n } more enemies of this kind appear on { $place }
+            [one] 1 more enemy of this kind appears
+           *[other] { $n } more enemies of this kind appear
         }
        *[other] { $n ->
-            [one] 1 enemy ({ $kind }) appears on { $place }
-           *[other] { $n } enemies ({ $kind }) appear on { $place }
+            [one] { $enemies } appears
+           *[other] { $enemies } appear
         }
-    }{ $else_activate ->
-        [true] { " " }(none left: the closest one is activated)
+    } on { $place }{ $else_activate ->
+        [true] { " " }(if none is left, the closest one is activated)
        *[false] { "" }
     }
-op-stalker-spawn_new = 1 enemy ({ $kinds }) appears on { $place }, in the mission until now or not; if none is left, { $otherwise }
+op-stalker-spawn_new = { $enemies } appears on { $place }, even if the mission has had none; if none is left, { $otherwise }
 op-stalker-cover = all { $symbol } of { $who } count as covered until the end of the turn
 op-stalker-surge =
     { $kind_id ->
@@ -493,13 +536,13 @@ op-stalker-find_artifact =
         [0] on your space
        *[other] within range { $range }
     } for its artifact{ $choose ->
-        [true] : choose the symbol, no roll
+        [true] ; choose the symbol instead of rolling
        *[false] { $reroll ->
-            [true] : you may reroll the die once
+            [true] ; you may reroll the die once
            *[false] { "" }
         }
     }
-op-stalker-grenade = every HIGH space without a human enemy, but with one at range 1 or 2: { $n } damage to stalkers, { $n } ★ against enemies
+op-stalker-grenade = a grenade lands on each space with a HIGH token where no human enemy is, but one is at range 1 or 2: { $n } damage to each stalker there, { $n } ★ against each enemy there
 op-stalker-suppress = each stalker within range and sight of { $n } or more human enemies gains pinned
 op-stalker-expose =
     { $who_id ->
@@ -518,7 +561,7 @@ op-stalker-gain_card =
        *[false] { "" }
     }{ $max ->
         [0] { "" }
-       *[other] { " " }(worth { $max } K at most)
+       *[other] { " " }worth { $max } K at most
     }{ $magazines ->
         [0] { "" }
        *[other] { " " }with { $magazines } magazines that fit it
@@ -534,7 +577,7 @@ op-stalker-money =
     }
 op-stalker-buy = buy { $goods }, { $price }
 op-stalker-sell = sell { $goods }, { $price }
-op-stalker-trade = for { $fee } K swap 1 card ({ $goods }) for another of at most the same value
+op-stalker-trade = for { $fee } K swap { $things } for another of at most the same value
 op-stalker-join = the companion comes along
 op-stalker-take_contract = take this contract for the next mission
 cardword-weapon =
@@ -584,14 +627,18 @@ goods-container = artifact containers
 goods-echo_detector = Echo Detectors
 goods-artifact = artifacts
 goods-item = items
+goods-food = food
+goods-medicine = medicine
+goods-grenade = grenades
+goods-device = devices
 goods-magazine = magazines
-goods-of-type = { $goods } ({ $type })
 goods-of-tier = { $goods } of tier { $tier }
 price-value = at value
 price-double = at double value
 price-half = at half value
 price-quarter = at a quarter of the value
 price-fixed = { $price } K each
+price-sum = { $price } K
 
 # --- ops: the campaign ---
 
@@ -662,6 +709,8 @@ op-stalker-if = if { $when }
     .otherwise_if = otherwise, if { $when }
 op-stalker-ad = roll the anomaly die
 op-stalker-each_does = { $who }: { $effect }
+    .choose = { $who } chooses one
+    .if = { $who }, if { $when }
 op-stalker-lasts =
     { $until_id ->
         [turn] until the end of the turn
@@ -669,13 +718,13 @@ op-stalker-lasts =
        *[mission] until the end of the mission
     }: { $change }
 op-stalker-next_mission =
-    { $value_id ->
-        [none] in the next mission, { $effect }
-       *[other] in the next mission: { $effect }
-    }{ $limit_id ->
-        [none] { "" }
-       *[other] { " " }(once)
-    }
+    { $limit_id ->
+        [none] in the next mission
+       *[other] once in the next mission
+    }{ $value_id ->
+        [none] ,
+       *[other] :
+    } { $effect }
 op-stalker-act =
     { $action_id ->
         [grenade] throw a grenade at once, for no action
@@ -742,9 +791,16 @@ op-stalker-marker =
        *[false] { "" }
     }
 op-stalker-random_events =
-    { $least ->
-        [0] put { $a } random events, less 1 for each stalker, on top of the event deck
-       *[other] put { $a } random events, less 1 for each stalker, but at least { $least }, on top of the event deck
+    { $known ->
+        [true] { $n ->
+            [0] put no random event on the event deck
+            [one] put { $n } random event on top of the event deck
+           *[other] put { $n } random events on top of the event deck
+        }
+       *[false] put { $a } random events, less 1 for each stalker{ $least ->
+            [0] { "" }
+           *[other] , but at least { $least }
+        }, on top of the event deck
     }
 op-stalker-add_event = put “{ $event }” from the box on top of the event deck
 op-stalker-bring_up_event = put “{ $event }” on top of the event deck, if it is still in it
@@ -780,7 +836,7 @@ cond-stalker-within =
        *[other] { $who } is within range { $n }
     }
 cond-stalker-beyond = { $who } is at range { $n } or more
-cond-stalker-near = { $kinds } enemies are within range { $n }
+cond-stalker-near = { $enemy } is within range { $n }
 cond-stalker-unseen =
     { $who_id ->
         [self] no enemy sees you
@@ -789,8 +845,15 @@ cond-stalker-unseen =
 cond-stalker-unseen_by = { $who } does not see you
 cond-stalker-is = { $who } is { $kinds }
 cond-stalker-has = { $who } has { $token }
+    .not = { $who } does not have { $token }
 cond-stalker-has_magazine = { $who } has a magazine
-cond-stalker-attack_type = the type of the attack is { $types }
+cond-stalker-attack_type = the attack is { $types }
+attack-a-quick = a quick shot
+attack-a-single = a single shot
+attack-a-aimed = an aimed shot
+attack-a-burst = a burst
+attack-a-full_auto = full auto
+attack-a-volley = a volley
 cond-stalker-attack_by =
     { $mode_id ->
         [charge] the attack is a charge
@@ -810,8 +873,12 @@ cond-stalker-blast_attack = the attack is a blast
 cond-stalker-anomaly_type = the anomaly is { $type }
 cond-stalker-unhurt = it was not hurt this round
 cond-stalker-behind = the attacker is outside its sight
-cond-stalker-kills_made = you killed { $n } or more { $kinds } enemies
-cond-stalker-rooms_entered = the team entered N + { $n } rooms
+cond-stalker-kills_made =
+    { $n ->
+        [one] you killed at least { $n } { $kinds } enemy
+       *[other] you killed at least { $n } { $kinds } enemies
+    }
+cond-stalker-rooms_entered = the team entered { $n } rooms
 cond-stalker-artifacts_back =
     { $n ->
         [one] { $n } artifact comes home
@@ -852,6 +919,11 @@ cond-stalker-on_spaces =
         [true] every stalker is at { $spaces }
        *[false] you are at { $spaces }
     }
+    .not =
+        { $all ->
+            [true] not every stalker is at { $spaces }
+           *[false] you are not at { $spaces }
+        }
 cond-stalker-there =
     { $what_id ->
         [stalker] a stalker is at { $spaces }
@@ -864,8 +936,8 @@ cond-stalker-there =
         }
 cond-stalker-enemies_on_map =
     { $n ->
-        [one] at least { $n } enemy ({ $kinds }) is on the map
-       *[other] at least { $n } enemies ({ $kinds }) are on the map
+        [1] { $enemy } is on the map
+       *[other] at least { $n } { $kinds } enemies are on the map
     }
 cond-stalker-others_here =
     { $n ->
@@ -874,8 +946,9 @@ cond-stalker-others_here =
     }
 cond-stalker-looked_in = you looked in from outside
 cond-stalker-stars = you rolled { $n } ★ or more
-cond-stalker-seen_by = an enemy ({ $kinds }) sees you
+cond-stalker-seen_by = { $enemy } sees you
 cond-stalker-outdoors = you are outdoors
+    .not = you are indoors
 cond-stalker-carrier_here = the enemy marked “{ $card }” is on your space
 cond-stalker-team_of = there are { $n } or more stalkers
     .not =
@@ -921,7 +994,7 @@ when-control-drawn = When you draw a control card
 when-space-enter = When an enemy enters the trap’s space
 when-companion-act = After your second turn and the companion’s movement
 when-mission-success = When the mission is won
-when-ez-radiation = After radiation in the enemies & zone phase
+when-ez-radiation = After radiation in the enemies & Zone phase
 when-round-end = At the end of the round
 when-death = When it dies
 rule-may = { $when }, if you like
@@ -931,7 +1004,7 @@ rule-mask =
        *[other] { $masks } masks, { $trait }
     }
 rule-point = { $number }. { $text }
-rule-zone = Enemies & zone phase only: { $text }
+rule-zone = Enemies & Zone phase only: { $text }
 rule-section-low = LOW on the map: { $text }
 rule-section-none = No token on the map: { $text }
 rule-section-always = Always: { $text }
@@ -952,7 +1025,7 @@ rule-trigger-round_end = End of the round: { $text }
 rule-trigger-enemy_dies =
     { $enemy_id ->
         [none] When an enemy dies
-       *[other] When an enemy ({ $enemy }) dies
+       *[other] When { $enemy } dies
     }: { $text }
 rule-trigger-turn_end = End of the holder’s turn: { $text }
 rule-trigger-action_end = End of an action: { $text }
@@ -968,7 +1041,11 @@ rule-tile-dark = It is dark here: nobody sees or shoots farther than 1 space.
 rule-tile-still = The air is still: whoever is here at the end of the round skips exposure, dosage reduction and base dosage.
 rule-building = Entering turns this card over; so does looking in through a window.
 rule-nothing = It has no effect of its own.
-rule-slows = Whoever holds it moves at most { $n } with Movement.
+rule-slows =
+    { $n ->
+        [one] Whoever holds it moves at most { $n } space with Movement.
+       *[other] Whoever holds it moves at most { $n } spaces with Movement.
+    }
 rule-needs =
     with { $n ->
         [one] 1 cube
@@ -980,52 +1057,108 @@ rule-needs =
 
 # --- values (SC-1.7): what changes; the change follows ---
 
-mod-add = { $value } { $by }
-mod-set = { $value } = { $to }
-mod-least = { $value } at least { $to }
 mod-per-gap = { $change } for each space between it and the target
 mod-per-moved = { $change } for each space it moved
-value-attack-sd = stalker dice of a weapon attack
-value-attack-gd = gear dice of a weapon attack
-value-attack-stars = ★ of a weapon attack
-value-attack-masks = masks of a weapon attack
-value-incoming-stars = ★ of attacks against it
-value-weapon-max_range = maximum range
-value-weapon-accurate_max = upper end of the accurate range
-value-weapon-ammo = ammo capacity
-value-knife-gd = gear dice of Knife
-value-knife-range = range of Knife
-value-grenade-gd = gear dice of grenades
-value-grenade-range = range of grenades
-value-defence-gd = gear dice of a defence roll
-value-defence-stars = ★ of a defence roll
-value-move-max = spaces of Movement
-value-careful-max = spaces of Careful Movement
-value-backpack = places in the backpack
-value-map_radiation = map radiation
-value-container = reduction of the base dosage
-value-base_dosage = base dosage
-value-exposure-gd = gear dice of radiation exposure
-value-anomaly-loss = HP loss and damage by anomalies
-value-control-loss = HP loss by control cards
-value-heal-item = HP healed by your food and medicine
-value-prepare-bolts = bolts gained by Prepare
-value-artifact-draw = artifact cards drawn by Pick Up (keep 1)
-value-dmg = damage
-value-enemy-dmg = damage of enemy attacks
-value-enemy-mv = movement of enemies
-value-enemy-sight_front = front sight of enemies
-value-mission-bolts = bolts at the start of the mission
+value-attack-sd =
+    { $n ->
+        [one] { $by } stalker die in weapon attacks
+       *[other] { $by } stalker dice in weapon attacks
+    }
+value-attack-gd =
+    { $n ->
+        [one] { $by } gear die in weapon attacks
+       *[other] { $by } gear dice in weapon attacks
+    }
+value-attack-stars = { $by } ★ in weapon attacks
+value-attack-masks =
+    { $n ->
+        [one] { $by } mask in weapon attacks
+       *[other] { $by } masks in weapon attacks
+    }
+value-incoming-stars = { $by } ★ in attacks against it
+value-weapon-max_range = maximum range { $by }
+value-weapon-accurate_max = upper end of the accurate range { $by }
+value-weapon-ammo = ammo capacity { $by }
+value-knife-gd =
+    { $n ->
+        [one] { $by } gear die with Knife
+       *[other] { $by } gear dice with Knife
+    }
+value-knife-range = range of Knife { $by }
+value-grenade-gd =
+    { $n ->
+        [one] { $by } gear die with grenades
+       *[other] { $by } gear dice with grenades
+    }
+value-grenade-range = range of grenades { $by }
+value-defence-gd =
+    { $n ->
+        [one] { $by } gear die in defence rolls
+       *[other] { $by } gear dice in defence rolls
+    }
+value-defence-stars = { $by } ★ in defence rolls
+value-move-max =
+    { $n ->
+        [one] { $by } space with Movement
+       *[other] { $by } spaces with Movement
+    }
+value-careful-max =
+    { $n ->
+        [one] { $by } space with Careful Movement
+       *[other] { $by } spaces with Careful Movement
+    }
+value-backpack =
+    { $n ->
+        [one] { $by } place in the backpack
+       *[other] { $by } places in the backpack
+    }
+value-map_radiation = map radiation { $by }
+value-container = reduction of the base dosage { $by }
+    .least = it takes at least { $to } off the base dosage
+value-base_dosage = base dosage { $by }
+value-exposure-gd =
+    { $n ->
+        [one] { $by } gear die in radiation exposure rolls
+       *[other] { $by } gear dice in radiation exposure rolls
+    }
+value-anomaly-loss = HP loss and damage by anomalies { $by }
+value-control-loss = HP loss by control cards { $by }
+value-heal-item =
+    { $n_sign ->
+        [down] your food and medicine heal { $n } HP less
+       *[up] your food and medicine heal { $n } HP more
+    }
+value-prepare-bolts =
+    { $n ->
+        [one] { $by } bolt with Prepare
+       *[other] { $by } bolts with Prepare
+    }
+value-artifact-draw =
+    { $n ->
+        [one] { $by } artifact card drawn with Pick Up (keep 1)
+       *[other] { $by } artifact cards drawn with Pick Up (keep 1)
+    }
+value-dmg = damage { $by }
+value-enemy-dmg = damage of enemy attacks { $by }
+value-enemy-mv = movement of enemies { $by }
+value-enemy-sight_front = front sight of enemies { $by }
+value-mission-bolts =
+    { $n ->
+        [one] { $by } bolt at the start of the mission
+       *[other] { $by } bolts at the start of the mission
+    }
 
 # --- lasting qualities (SC-1.8) ---
 
 flag-area = hits everybody on the target’s space
 flag-leap = a charge lands on or next to the target’s space, across anything
-flag-ignores-anomaly = anomalies do not affect it
+flag-ignores-anomaly = is not affected by anomalies
+    .you = anomalies do not affect you
 flag-ignores-cover = ignores cover
 flag-ignores-no_visibility = sees through no-visibility tokens
 flag-immune-pinned = cannot be pinned by others
 flag-immune-push = cannot be pushed by others
+flag-immune-both = cannot be pinned or pushed by others
 flag-symbols_ignored-P1 = P1 never activates an anomaly for you
 flag-symbols_ignored-P2 = P2 never activates an anomaly for you
 symbols-ignored = { $symbols } never activate an anomaly for you

@@ -34,7 +34,7 @@ item-satchel_charge = Satchel Charge
 item-poachers_whistle = Poacher’s Whistle
     .flavour = The dog leaves. Everything else comes to see what it was.
 item-thirteen_crosses = Map with Thirteen Crosses
-    .flavour = Twelve are crossed out. The hand gets shakier toward the last.
+    .flavour = Twelve are crossed out. The hand gets shakier towards the last.
 
 artifact-cracked_moon = Cracked Moon
     .flavour = Put it on a table and it rolls to the higher end.

@@ -131,7 +131,7 @@ script-26-fail = The jar slips. It does not break. It rings.
 script-27 = The Pipes Sing
     .text = Now the pipes have it, and the walls have it from the pipes. It is in your teeth, a chord of three
         notes, nearly in tune, and the needle goes up while you look at it. Far out by the last fence a post that
-        you had taken for a post gets down on all fours and starts toward the house.
+        you had taken for a post gets down on all fours and starts towards the house.
 
 script-28 = Overflow
     .text = It comes over the rim of the tank in one sheet, with the moon in it. You shut the feed, and in the quiet
@@ -280,7 +280,7 @@ script-48 = Three Currencies
 
 script-49 = A Square in the Grass
     .text = Dawn comes up a hand to the left of the transformer. Where he sat on his battery the grass has a yellow
-        square in it, very exact, and beside that lie some husks; toward the end he must have been in a hurry. Out
+        square in it, very exact, and beside that lie some husks; towards the end he must have been in a hurry. Out
         in the fields it goes on flowering, for the frogs.
 
 # The Professor’s Walk
@@ -400,7 +400,7 @@ script-65 = One Second
 script-66 = Wet Paint
     .text = The paint is wet, and the tape slides on it. Why it should be wet, after a year, is a question for
         later; you can see the marks of the brush, and low down a hair out of it. The charge slides along the strut
-        by its own weight, toward the bare end of the wire.
+        by its own weight, towards the bare end of the wire.
 script-66-pass = You stop it with your knee, and there it stays.
 script-66-fail = You stop it with your face.
 
@@ -487,7 +487,7 @@ script-78 = Ordinary Light
 
 script-79 = The Seventh Step
     .text = On the cellar stairs, on the seventh step of nine, the dust has kept the shape of a person lying face
-        down, one arm stretched out toward the planks. The hand is open. People who come to use the cellar, years
+        down, one arm stretched out towards the planks. The hand is open. People who come to use the cellar, years
         later, step over that place with their potatoes, and could not tell you why.
 
 # Three Down the Well
@@ -597,7 +597,7 @@ script-93-2 = Nod
 
 script-94 = What It Is For
     .text = What would the diesel be for? The Abbot asks it softly; then he asks again, and again, at shorter
-        intervals, like a counter when you walk toward a thing. Behind him along the altar rail the cans stand in
+        intervals, like a counter when you walk towards a thing. Behind him along the altar rail the cans stand in
         two rows. On each he has put a candle, and he has had the sense not to light them.
 script-94-p1 = “For the living,” you say. He presses an envelope on you, for the living.
 script-94-p2 = He blesses a can and forgets to write it down.

@@ -155,7 +155,7 @@ zone-x02-action-pull_the_fuse = Pull the fuse
 zone-x03 = The Horn
     .text = When 2 event cards are left in the deck, the lead stalker reads script 14. When the last one is drawn,
         the lead stalker reads script 16. Fate P1: each of the N + 1 enemies closest to OUT moves up to its full
-        movement toward OUT. Fate P3: put 1 unknown token on the unknown slot closest to OUT.
+        movement towards OUT. Fate P3: put 1 unknown token on the unknown slot closest to OUT.
     .flavour = He leans on it with his elbow, because his hands are busy with sandwiches.
 zone-x04 = The Pump
     .text = The pump lies on Q1. It runs while it is fully primed. “Prime” (1 action at the pump, while it is not
@@ -176,8 +176,8 @@ zone-x05-action-lock_it_open = Lock it open
 zone-x06 = They Smell Water
     .text = When the pressure reaches half its target for the first time, the lead stalker reads script 25. Fate P1:
         1 C2 enemy appears on the unknown slot farthest from every stalker. Fate P2: 1 C3 enemy appears there, with
-        2 or more stalkers 2; they move up to their full movement toward Q1. Fate P3: 1 C3 enemy appears there and
-        moves up to its full movement toward Q1.
+        2 or more stalkers 2; they move up to their full movement towards Q1. Fate P3: 1 C3 enemy appears there and
+        moves up to its full movement towards Q1.
     .flavour = The grass opens in a line, like a zip, and the line points here.
 zone-x07 = Tracks
     .text = A track lies on each of Q1, Q2 and Q3. “Read the track” (1 action at a track): remove it and read a
@@ -191,7 +191,7 @@ zone-x08 = The Beast
         4 (alone: round 5): it appears on the boss slot, or on the unknown slot farthest from every stalker if a
         stalker is within range 2 of the boss slot. It faces the lead stalker, who reads script 35. Its HP change
         with the number of stalkers, to 2 at least. Its thresholds are lower by 1 for each lore. When it dies, the
-        scenario is won. Fate P1: it regains 1 HP. Fate P3: it moves up to its full movement toward the lead
+        scenario is won. Fate P1: it regains 1 HP. Fate P3: it moves up to its full movement towards the lead
         stalker.
     .flavour = It left the salt lick, the dog and the bull. It took the witnesses.
 zone-x09 = Bait and Snares
@@ -213,8 +213,8 @@ zone-x10-action-hand_in = Hand in
 zone-x11 = Rivals
     .text = Fate P1, while no enemy is marked: the human enemy closest to an artifact token takes it, if the token
         lies on its space, and is marked. Fate P2: the human enemy closest to an artifact token moves up to its full
-        movement toward it, not interrupted. Fate P3: the marked enemy with an artifact token moves up to its full
-        movement toward OUT, not interrupted. The first time a token is taken like this, the lead stalker reads
+        movement towards it, not interrupted. Fate P3: the marked enemy with an artifact token moves up to its full
+        movement towards OUT, not interrupted. The first time a token is taken like this, the lead stalker reads
         script 43. If the marked enemy ends a movement on OUT with the token, it leaves the map with it. If it dies,
         the token lies on its space and keeps its anomaly type.
     .flavour = They too have a buyer. They too have been told not to wait.
@@ -227,7 +227,7 @@ zone-x12 = Bloom
     .flavour = Frost flowers, except that it is warm and they lean after you.
 zone-x13 = Reading List
     .text = A probe lies on each of Q1, Q2 and Q3; the professor starts on IN. “Hold the tape” (1 action at a probe,
-        with the professor on the space): put 1 cube on the probe. With 2 cubes (alone 1) remove it, then readings
+        with the professor on the space): put 1 cube on the probe. With 2 cubes (3 stalkers: 3) remove it, then readings
         +1. After the first reading read script 52, after the second script 53.
     .flavour = Point three is underlined. It was underlined last year as well.
 zone-x13-action-hold_the_tape = Hold the tape
@@ -239,9 +239,9 @@ zone-x14 = Under Escort
     .flavour = He walks on the outside, between you and whatever it is.
 zone-x15 = Instruments Drift
     .text = The first time the professor ends a movement on an anomaly space, read script 55. Fate P1: he walks up
-        to 2 spaces toward the closest anomaly. Fate P2: take 1 cube off a probe. Fate P3: each enemy within range 3
+        to 2 spaces towards the closest anomaly. Fate P2: take 1 cube off a probe. Fate P3: each enemy within range 3
         of him turns to face him.
-    .flavour = The needle trembles toward the place where he ought not to go.
+    .flavour = The needle trembles towards the place where he ought not to go.
 zone-x16 = Three Masts
     .text = A mast stands on each of Q1, Q2 and Q3; the team gains 3 charges. “Set the charge” (1 action at a mast,
         with a charge, no enemy on the space): put 1 cube on the mast. With 2 cubes (alone 1) discard the charge,
@@ -260,7 +260,7 @@ zone-x17-action-trigger = Trigger
 zone-x18 = Carrier Wave
     .text = End of the round: if a HIGH token is on the map, alarm +1. When the alarm reaches 3 for the first time,
         the lead stalker reads script 63; when it reaches 5, script 64. Fate P1: each outdoor stalker loses 3 HP or
-        gains pinned. Fate P2: each C4 enemy moves up to 1 space toward the closest mast, not interrupted.
+        gains pinned. Fate P2: each C4 enemy moves up to 1 space towards the closest mast, not interrupted.
     .flavour = Hold a spoon in your teeth and you can hear it plainly.
 zone-x19 = The Cellar
     .text = “Seal the cellar” (1 action in the key room): discard 1 supply, then seals +1. At the second seal read
@@ -280,8 +280,8 @@ zone-x21 = The Front
         5 on once more. Last round, the front: seals −1 for each enemy in the key room; if a stalker is outside the
         key room, the scenario is lost; for each missing seal every stalker loses 6 HP and gets dosage +2, all in
         one loss; every stalker makes a radiation exposure roll; if all live, the scenario is won. Fate P2: each of
-        the N enemies closest to Q1 moves up to its full movement toward Q1. Fate P3: each outdoor enemy moves up to
-        its full movement toward the closest room, not interrupted.
+        the N enemies closest to Q1 moves up to its full movement towards Q1. Fate P3: each outdoor enemy moves up to
+        its full movement towards the closest room, not interrupted.
     .flavour = The horizon has been ruled in red, and the ruler is getting closer.
 zone-x22 = Beacons
     .text = A beacon lies face down on each of Q1, Q2, Q3 and the two meeting places: 3 are people, 1 is empty, 1 is
@@ -328,7 +328,7 @@ zone-x27 = The Racket
     .text = The first time an enemy ends a movement on a trader’s space, the lead stalker reads script 95. The first
         time the purse holds half the target after a trade, the lead stalker reads script 96. End of the round: each
         trader with an enemy on the space loses 2 units of goods. Fate P1: pay 100 K. Fate P3: the human enemy
-        closest to a trader moves up to its full movement toward that trader.
+        closest to a trader moves up to its full movement towards that trader.
     .flavour = They never break anything. They pick it up and look at you.
 zone-x28 = The Strongroom
     .text = The armoured gate lies on the first door of the key area, welded doors on all others; inside, on Q1, lie
@@ -350,7 +350,7 @@ zone-x30 = Quiet House
     .text = End of the round: if a HIGH token is on the map, alarm +1. When the alarm reaches 3 for the first time,
         the lead stalker reads script 106; when it reaches 5, script 107. If the strongbox has left through OUT and
         no stalker is on the map, the scenario is won. Fate P1: the marked enemy moves up to its full movement
-        toward Q2. Fate P2: each human enemy turns 90° clockwise. Fate P3: each C3 enemy goes forward up to 2
+        towards Q2. Fate P2: each human enemy turns 90° clockwise. Fate P3: each C3 enemy goes forward up to 2
         spaces.
     .flavour = The third stair creaks. So they have told everyone, and laid a plank.
 
@@ -479,7 +479,7 @@ zone-u33 = Dog Tags
     .flavour = A clerk wants the names. His list has lines for them already.
 zone-u33-action-take_the_tag = Take the tag
 zone-u34 = Bring Him Home
-    .text = Setup: the Conscript comes to meeting place 2. Request: he is sent home. If he dies, each stalker loses
+    .text = Setup: the Conscript comes to meeting place 1. Request: he is sent home. If he dies, each stalker loses
         2 HP and this card is discarded.
     .flavour = His sister runs the ferry. You have been told twice who runs the ferry.
 
@@ -495,7 +495,7 @@ zone-e03 = Stray Shot
     .text = If a human enemy is on the map, the stalker closest to one suffers 5 damage, reduced by cover.
     .flavour = One shot, from a window with geraniums. You had admired the geraniums.
 zone-e04 = Scent on the Wind
-    .text = Each of the N + 1 mutants closest to the lead stalker moves up to its full movement toward the lead
+    .text = Each of the N + 1 mutants closest to the lead stalker moves up to its full movement towards the lead
         stalker.
     .flavour = The washing swings round on its line, and every snout with it.
 zone-e05 = Open Channel
@@ -588,7 +588,7 @@ zone-e30 = Bleeding Sky
     .flavour = The clouds have come by way of the plant and brought some of it.
 zone-e31 = Hunted
     .text = Mark the C2 enemy closest to the lead stalker; without one a C3 enemy, without one a C4 enemy. Fate, any
-        symbol: it moves up to its full movement toward the lead stalker. When it dies, its killer gains focus and
+        symbol: it moves up to its full movement towards the lead stalker. When it dies, its killer gains focus and
         this card is discarded.
     .flavour = It has left its kill half eaten. It keeps its distance, and yours.
 zone-e32 = Restless Field
@@ -612,7 +612,7 @@ zone-e35 = Somebody’s Campfire
 zone-e35-action-sit_down = Sit down
 zone-e36 = Bounty Slip
     .text = When a stalker kills an elite or boss enemy, that stalker gains 1 unique loot card and this card is
-        discarded. Fate P3: the C1 enemy closest to the lead stalker moves up to its full movement toward OUT;
+        discarded. Fate P3: the C1 enemy closest to the lead stalker moves up to its full movement towards OUT;
         without one, a C2 enemy.
     .flavour = Wanted, it says. “Alive” has been struck out to save on postage.
 zone-e37 = Empty Stomachs
@@ -657,7 +657,7 @@ zone-e45 = Flak Vests
     .flavour = Plates under the jackets. They have all got stouter overnight.
 zone-e46 = Rabid
     .text = Damage of mutant attacks +1. Fate P3: each of the N mutants closest to the lead stalker moves up to its
-        full movement toward the lead stalker. When 2 mutants have died since this card came, discard it.
+        full movement towards the lead stalker. When 2 mutants have died since this card came, discard it.
     .flavour = Foam to the eyes. They have forgotten what a stick is.
 zone-e47 = The Sergeant
     .text = Mark the C2 enemy closest to the lead stalker; without one a human enemy, without one any. Human enemies
@@ -689,7 +689,7 @@ zone-e53 = Lucky Coin
     .flavour = Heads on both sides, and worn down on one of them.
 zone-e54 = Flare Pistol
     .text = 1 action, once: choose a space within range 4 and in line of sight. Each of the N + 2 enemies closest to
-        it moves up to its full movement toward it.
+        it moves up to its full movement towards it.
     .flavour = Over the wrong roof it is suddenly Christmas. They will want to see.
 zone-e55 = Known Path
     .text = Free, once: move up to 3 spaces, without attention; until the end of the turn anomalies do not affect
@@ -734,7 +734,7 @@ zone-c01 = { character-foma }
         heavy or 4 light tokens for the team. At the end of the turn of a stalker on his space or next to it, he may
         move up to 3 spaces to that stalker. “Load up” (free, on his space): hand over tokens, either way. At 0 HP
         he is removed; what he carries lies on his space. Fate P1, while he is indoors: he walks up to 2 spaces
-        toward IN.
+        towards IN.
     .flavour = Seventeen and built like a wardrobe. Will not go down a cellar.
     .greeting = “Give it here. All of it. Only say first if there are stairs, and which way they go.”
 zone-c01-action-load_up = Load up

@@ -69,6 +69,7 @@ ask-stalker-turn-choose =
 ask-stalker-act-at-once-choose = Do this at once, for no action?
 label-priced = { $label } ({ $price })
 price-action = 1 action
+price-beside = { $action }; { $beside }
 price-free = free
 price-cube = extra action
 price-card = free this time
@@ -439,6 +440,11 @@ ask-stalker-hand-over-choose = What do you hand over to { $character }, or take 
 option-stalker-give_load = Hand over: { $token }
 option-stalker-take_load = Take back: { $token }
 ask-stalker-bloom-choose = Under which anomaly does an artifact form?
+ask-stalker-place-standees-choose =
+    { $left ->
+        [one] { $kind }: 1 has yet to be placed. Where does it stand?
+       *[other] { $kind }: { $left } have yet to be placed. Where does the next one stand?
+    }
 ask-stalker-start-elsewhere-choose-space =
     { $left ->
         [one] 1 stalker may start elsewhere. On which space?
@@ -450,11 +456,11 @@ ask-stalker-start-elsewhere-choose = Who starts there?
 
 # --- facts beside an option ---
 
-detail-kill = kill { $kill } %
-detail-wound = wound { $wound } %
-detail-miss = miss { $miss } %
+detail-kill = kill { $kill }%
+detail-wound = wound { $wound }%
+detail-miss = miss { $miss }%
 detail-best = best: { $target }, { $part }
-detail-focus = with focus: kill { $kill } %
+detail-focus = with focus: kill { $kill }%
 detail-range =
     { $accurate ->
         [true] range { $range }, accurate: the accuracy face counts 4 ★
@@ -472,8 +478,26 @@ detail-incoming = its card { $by } ★
 detail-masks = { $masks } masks on average
 detail-loss = { $loss } HP on average
 detail-loses = lose { $loss } HP
-detail-chance = { $chance } %
+outcome-kills = kills ({ $stars } of { $need } ★)
+outcome-misses = misses by { $n } ★
+outcome-hits =
+    { $effect }: { $kill ->
+        [0] it lives
+       *[other] kills in { $kill }%
+    }{ $masked ->
+        [-1] { "" }
+       *[other] { " " }({ $masked }% if masks expose it)
+    }
+outcome-unhurt = lose nothing
+outcome-falls = 0 HP left: a critical injury
+outcome-again-kills = kills in { $kill }%
+outcome-again-loses = lose { $loss } HP on average
+detail-chance = works in { $chance }%
+detail-cubes = { $cubes } of { $need } cubes so far
+detail-look = turns the card over without going in
+detail-take = you hold it from then on
 detail-money = { $price } K
+detail-faces = faces { $facing }
 detail-sees =
     { $n ->
         [0] sees nobody
@@ -486,6 +510,23 @@ detail-shooting =
        *[other] { $dice } stalker dice to range { $upto }
     }
 detail-shooting-beyond = { $dice } beyond
+threat-attacks =
+    { $enemy } { $how ->
+        [shoots] shoots
+        [charges] charges
+       *[attacks] attacks
+    }: { $damage } damage, { $dice ->
+        [0] no dice to defend
+        [one] you roll 1 die
+       *[other] you roll { $dice } dice
+    }{ $stars ->
+        [0] { "" }
+       *[other] { " " }+ { $stars } ★
+    }, about −{ $loss } HP
+threat-pinned = { $enemy } is pinned and only gets up
+threat-short = { $enemy } does not come near enough
+threat-together = together about −{ $loss } HP
+threat-fall = 0 HP in { $chance }%
 route-steps =
     { $n ->
         [one] 1 step
@@ -495,7 +536,7 @@ route-low = LOW at { $space }
 route-high = HIGH at { $space }
 route-same = attention unchanged
 route-radiation = dosage +{ $n } ({ $dose })
-route-anomaly = { $anomaly } { $chance } %
+route-anomaly = { $anomaly } { $chance }%
 route-seen =
     { $n ->
         [one] 1 space in sight of enemies
@@ -572,6 +613,44 @@ fact-rounds =
     { $low_id ->
         [same] { $high } rounds
        *[other] { $low } to { $high } rounds
+    }
+fact-ground-rounds =
+    { $more_sign ->
+        [more] { $more ->
+            [one] one round more
+           *[other] { $more } rounds more
+        }
+       *[fewer] { $more ->
+            [one] one round fewer
+           *[other] { $more } rounds fewer
+        }
+    }
+fact-ground-horde =
+    { $more_sign ->
+        [more] { $more ->
+            [one] one more of the horde
+           *[other] { $more } more of the horde
+        }
+       *[fewer] { $more ->
+            [one] one fewer of the horde
+           *[other] { $more } fewer of the horde
+        }
+    }
+fact-ground-blood =
+    { $more_sign ->
+        [more] { $more ->
+            [one] 1 blood more each
+           *[other] { $more } blood more each
+        }
+       *[fewer] { $more ->
+            [one] 1 blood less each
+           *[other] { $more } blood less each
+        }
+    }
+fact-ground-purse =
+    { $more_sign ->
+        [more] { $more } K more for the purse
+       *[fewer] { $more } K less for the purse
     }
 scenariokind-escape = escape
 scenariokind-hold = hold a place
@@ -704,4 +783,4 @@ help-view-s = s: the stash beside the PDAs.
 help-view-h = h: the chronicle: missions, money, what nobody forgets.
 help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, ¤ token of Zone Survival, & character of it, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit, ∩ entrance of Lost Territories; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
 help-zone = On the zone map *A1* is a mission, 103 a contact, (110) a cache, [#] Sidorovich’s bunker; »A1« is the next mission, x103x is crossed out.
-help-odds = kill 34 % is the chance of the attack as it is, wound card included. It is exact.
+help-odds = kill 34% is the chance of the attack as it is, wound card included. It is exact.

@@ -36,6 +36,40 @@ symbol-p3 = anomaly symbol with 3 petals
     .short = P3
 symbol-p4 = anomaly symbol with 4 petals
     .short = P4
+own-die-gear = { die-gd }
+own-die-stalker = { die-sd }
+own-die-anomaly = { die-ad }
+own-die-fate = { die-ad }, for fate
+own-face-gear =
+    { $face ->
+        [s0] no success
+        [s1] 1 success
+        [s2] 2 successes
+       *[other] 3 successes
+    }
+own-face-stalker =
+    { $face ->
+        [accurate] accuracy: 2 successes
+        [s2m0] 2 successes
+        [s1m0] 1 success
+        [s1m1] 1 success and 1 mask
+        [s0m1] 1 mask
+       *[other] 2 masks
+    }
+own-face-anomaly =
+    { $face ->
+        [P1] { symbol-p1 }
+        [P2] { symbol-p2 }
+        [P3] { symbol-p3 }
+       *[other] { symbol-p4 }
+    }
+own-face-fate =
+    { $face ->
+        [P1] { symbol-p1 }
+        [P2] { symbol-p2 }
+        [P3] { symbol-p3 }
+       *[other] { symbol-p4 }
+    }
 
 # Body parts
 part-head = head

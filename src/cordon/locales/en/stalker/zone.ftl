@@ -26,6 +26,9 @@ zone-counter-mast = work on a mast
 zone-good-salt = salt
 zone-good-lead_bar = lead
 zone-good-diesel = diesel
+fact-good-buy = costs { $price } K
+fact-good-sell = sells for { $price } K, { $less } K less with each unit a trader has bought
+fact-good-load = load { $load }
 zone-sort-weapon = weapon
 zone-sort-armour = armour
 zone-sort-attachment = attachment
@@ -50,6 +53,7 @@ zone-tokens = { $n } × { $token }
 amount-n = N
 amount-n-1 = N + 1
 amount-n-2 = N + 2
+amount-n-3 = N + 3
 amount-need = what is needed
 amount-half = half of what is needed
 
@@ -63,7 +67,6 @@ kind-low = LOW token
 kind-artifact = artifact
 slot-L = loot space
 slot-Q = site
-select-nearest-of = each of the { $n } closest ({ $kinds })
 select-leader-of = the first of { $kinds } on the map, the one closest to the lead stalker
 select-farthest-of = the farthest { $kinds }
 sel-thing = { $kinds }
@@ -78,7 +81,7 @@ sel-anomaly_space = anomaly space
     .each = each anomaly space
     .one = 1 anomaly space
     .closest = the closest anomaly space
-filter-near = from { $place }
+filter-near = measured from { $place }
 filter-on = at { $place }
 filter-off = not at { $place }
 filter-empty = with nobody on it
@@ -109,6 +112,9 @@ spot-token = the { $token }
 spot-next = next to the { $thing }
     .toward = a space next to the { $thing }
     .at = a space next to the { $thing }
+spot-shut = next to the closed gate
+    .toward = a space next to the closed gate
+    .at = a space next to the closed gate
 spot-character = { $character }
     .toward = { $character }
     .at = the space of { $character }
@@ -198,10 +204,10 @@ op-stalker-discard_this =
 op-stalker-replace_anomaly = an anomaly is replaced by another one
 op-stalker-lasts_quality =
     { $until_id ->
-        [turn] until the end of the turn
-        [round] until the end of the round
-       *[mission] until the end of the match
-    }: { $quality }
+        [turn] until the end of the turn { $quality }
+        [round] until the end of the round { $quality }
+       *[mission] until the end of the match { $quality }
+    }
 op-stalker-bloom =
     { $which_id ->
         [lowest] an artifact forms under the anomaly with the lowest number
@@ -217,8 +223,8 @@ op-stalker-surge_one = roll the anomaly die for { $who }: it activates with that
 op-stalker-start_at = some of the stalkers may start at { $where }
 op-stalker-break_wall =
     { $own ->
-        [true] a wall of { $near } gets a hole
-       *[false] the closest wall gets a hole (from { $near })
+        [true] a wall of that space gets a hole
+       *[false] the closest wall gets a hole (measured from { $near })
     }
 op-stalker-leave =
     { $who_id ->
@@ -278,8 +284,8 @@ op-stalker-spend_card =
 
 op-stalker-spawn_kind =
     { $n ->
-        [one] 1 enemy ({ $kind }) appears on { $place }
-       *[other] { $n } enemies ({ $kind }) appear on { $place }
+        [one] { $enemies } appears on { $place }
+       *[other] { $enemies } appear on { $place }
     }
 op-stalker-mark = { $who } is marked
 op-stalker-unmark = no enemy is marked any longer
@@ -299,8 +305,8 @@ op-stalker-play = { $people } comes to { $place }
 op-stalker-dismiss = { $character } leaves the game
 op-stalker-walk =
     { $n ->
-        [one] { $character } walks up to { $n } space toward { $toward }
-       *[other] { $character } walks up to { $n } spaces toward { $toward }
+        [one] { $character } walks up to { $n } space towards { $toward }
+       *[other] { $character } walks up to { $n } spaces towards { $toward }
     }
 op-stalker-toughen = { $character }: HP { $change }
 op-stalker-beast_comes = the beast comes, and is marked
@@ -328,14 +334,14 @@ op-stalker-spoil_stock = each counter with an enemy at it loses { $n } of its st
 op-stalker-price =
     { $n_sign ->
         [down] { $which_id ->
-            [highest] where the price is highest, it rises by { $n_size } × 50 K
-            [trader] { $trader }: a price rises by { $n_size } × 50 K
-           *[any] a price of your choice rises by { $n_size } × 50 K
+            [highest] where the price is highest, it rises by { $sum } K
+            [trader] { $trader }: a price rises by { $sum } K
+           *[any] a price of your choice rises by { $sum } K
         }
        *[up] { $which_id ->
-            [highest] where the price is highest, it falls by { $n_size } × 50 K
-            [trader] { $trader }: a price falls by { $n_size } × 50 K
-           *[any] a price of your choice falls by { $n_size } × 50 K
+            [highest] where the price is highest, it falls by { $sum } K
+            [trader] { $trader }: a price falls by { $sum } K
+           *[any] a price of your choice falls by { $sum } K
         }
     }
 op-stalker-deal = deal with the trader
@@ -349,15 +355,21 @@ op-stalker-hand_in_artifact =
 # --- values, qualities and moments that only Zone Survival has ---
 
 when-test-rolled = After the roll of a test
-value-enemy-sight_side = side sight of enemies
-value-enemy-sight_back = rear sight of enemies
-value-enemy-range = range of enemy attacks
-value-enemy-threshold = thresholds of enemies
-value-reaction-dmg = damage of reactions
-value-bolt-range = range of Decoy and Bolts & Nuts
-value-detector-range = range of detectors
-value-space-rad = radiation of spaces
-value-follow-max = steps of whoever follows
+value-enemy-sight_side = side sight of enemies { $by }
+    .set = side sight of enemies: { $to }
+value-enemy-sight_back = rear sight of enemies { $by }
+value-enemy-range = range of enemy attacks { $by }
+value-enemy-threshold = thresholds of enemies { $by }
+value-reaction-dmg = damage of reactions { $by }
+value-bolt-range = range of Decoy and Bolts & Nuts { $by }
+value-detector-range = range of detectors { $by }
+    .least = range of detectors at least { $to }
+value-space-rad = radiation of spaces { $by }
+value-follow-max =
+    { $n ->
+        [one] { $by } step for whoever follows
+       *[other] { $by } steps for whoever follows
+    }
 mod-per-lore = { $change } for each track read
 flag-no_decoy = no Decoy
 flag-no_anomaly_reroll = activation rolls of anomalies cannot be rerolled
@@ -394,34 +406,74 @@ blow-blast = a blast
 # --- conditions ---
 
 cond-stalker-not = it is not so that { $of }
-cond-stalker-counter = { $counter }: { $n } or more
-    .not = { $counter }: less than { $n }
+cond-stalker-counter =
+    { $n_id ->
+        [need] “{ $counter }” has reached its target
+       *[other] “{ $counter }” stands at { $n } or more
+    }
+    .not =
+        { $n_id ->
+            [need] “{ $counter }” has not reached its target
+           *[other] “{ $counter }” stands below { $n }
+        }
 cond-stalker-flag_set = it was decided so before
     .not = it was not decided so before
 cond-stalker-lies =
-    { $place_id ->
-        [map] on the map there is: { $what }
-       *[other] { $place } holds: { $what }
+    { $what_id ->
+        [enemy] an enemy
+        [stalker] a stalker
+       *[other] the { $what }
+    } is { $place_id ->
+        [map] on the map
+        [own] on your space
+       *[other] at { $place }
     }
     .not =
-        { $place_id ->
-            [map] on the map there is no: { $what }
-           *[other] { $place } does not hold: { $what }
+        { $what_id ->
+            [enemy] no enemy is
+            [stalker] no stalker is
+           *[other] the { $what } is not
+        } { $place_id ->
+            [map] on the map
+            [own] on your space
+           *[other] at { $place }
         }
-cond-stalker-at = { $character } stands at { $place }
-    .not = { $character } does not stand at { $place }
+cond-stalker-at =
+    { $character } is { $place_id ->
+        [own] on your space
+       *[other] at { $place }
+    }
+    .not =
+        { $character } is not { $place_id ->
+            [own] on your space
+           *[other] at { $place }
+        }
 cond-stalker-carries =
     { $who_id ->
-        [self] you carry: { $token }
-       *[other] { $who } carries: { $token }
+        [self] you carry a { $token }
+       *[other] { $who } carries a { $token }
     }
     .not =
         { $who_id ->
-            [self] you do not carry: { $token }
-           *[other] { $who } does not carry: { $token }
+            [self] you do not carry a { $token }
+           *[other] { $who } does not carry a { $token }
         }
-cond-stalker-owns = a card ({ $sort }) is in your backpack
-    .not = no such card is in your backpack ({ $sort })
+cond-stalker-owns =
+    { $sort_id ->
+        [grenade] a grenade
+        [medicine] a medicine item
+        [food] a food item
+        [valuables] an artifact or attachment
+       *[other] such a card ({ $sort })
+    } is in your backpack
+    .not =
+        { $sort_id ->
+            [grenade] no grenade
+            [medicine] no medicine item
+            [food] no food item
+            [valuables] no artifact or attachment
+           *[other] no such card ({ $sort })
+        } is in your backpack
 cond-stalker-round_from =
     { $last ->
         [true] this is the last round
@@ -451,8 +503,16 @@ cond-stalker-funds =
         [half] the purse holds half of what is needed
        *[other] the team has { $n } K
     }
-cond-stalker-cubed = the { $token } has { $n } or more cubes
-    .not = the { $token } has fewer than { $n } cubes
+cond-stalker-cubed =
+    { $n_id ->
+        [need] the { $token } has cubes enough
+       *[other] the { $token } has { $n } or more cubes
+    }
+    .not =
+        { $n_id ->
+            [need] the { $token } has not enough cubes
+           *[other] the { $token } has fewer than { $n } cubes
+        }
 cond-stalker-marked =
     { $carrying ->
         [true] the marked enemy carries an artifact
@@ -474,3 +534,22 @@ cond-stalker-enemy_near = an enemy is within range { $n }
 cond-stalker-worth = the equipment of the team is worth what is needed
 cond-stalker-face_up = “{ $card }” is face up
     .not = “{ $card }” is not face up
+
+# --- what actions come to whose scripts say it too long-windedly ---
+
+does-x00-force_the_door = roll 2 gear dice; with 3 ★ it opens, otherwise put your LOW token on your space
+does-x00-work_the_wheel = put 1 cube on the gate and your LOW token on your space; the third cube opens it
+does-x01-fit_a_fuse = one more fuse is fitted; with enough of them the barrier goes up
+does-x01-force_the_motor = roll 3 gear dice and put your HIGH token on your space; with 7 ★ the barrier goes up, otherwise lose 2 HP
+does-x02-pull_the_fuse = turn the box over; if it is sound, gain 1 fuse
+does-x07-read_the_track = the track is gone, and you have read one more; alone you also gain focus
+does-x10-hand_in = one more artifact in the case; enough of them win the scenario
+does-x13-hold_the_tape = put 1 cube on the probe; with enough cubes the reading is taken
+does-x16-set_the_charge = put 1 cube on the mast; with enough cubes it is armed, and the charge is used up
+does-x17-trigger = all armed masts go up; within range 1 of them each stalker suffers 12 damage and each enemy a heavy wound
+does-x23-dress_the_wound = roll 2 gear dice; with 3 ★ this person is stable, otherwise put your LOW token on your space
+does-x24-hand_over = one more person is saved; enough of them win the scenario
+does-x28-blow_the_lock = HIGH tokens of all within range 3, 1 cube on the gate, roll 4 gear dice; with 7 ★ or the third cube it opens, without 7 ★ the alarm rises by 1
+does-u20-cut_into_it = put 1 cube on the nest and your LOW token on your space; the second cube clears it and leaves 1 loot token
+does-u20-burn_it_out = put your HIGH token on your space; the nest is gone and leaves 1 loot token
+does-c02-patch_him_up = he heals 4 HP

@@ -1,6 +1,6 @@
 # Fittings (TW-19) and what can be done on them.
 fitting-f01 = Bed
-    .flavour = Two doors, four bricks, somebody's wedding quilt.
+    .flavour = Two doors, four bricks, somebody’s wedding quilt.
 action-f01-rest = Rest
 fitting-f02 = Second bed
     .flavour = It creaked less if you lay down with your boots on.
@@ -49,7 +49,7 @@ action-f12-herbal_meds = Make herbal meds
 action-f12-bandages = Make bandages
 action-f12-cigarettes = Roll cigarettes
 fitting-f13 = Still
-    .flavour = The first litre is for cleaning. That is what we said.
+    .flavour = The first litre was for cleaning. That is what we said.
 action-f13-moonshine = Distil moonshine
 action-f13-pure_alcohol = Distil it again
 fitting-f14 = Weapon bench

@@ -36,6 +36,8 @@ log-twom-died =
             }
     }
 log-twom-left = { $person } left us for good.
+log-twom-went-missing = { $person } did not come back.
+log-twom-came-back = { $person } was back.
 log-twom-stayed = { $person } stayed. We moved up a little.
 log-twom-joined = { $person } joined us.
 log-twom-turned-away = We did not let { $person } in.
@@ -65,6 +67,7 @@ log-twom-thirsted = { $person } got no water (rolled { $rolled }).
 log-twom-starved = { $person } did not eat.
 log-twom-child-fed = { $person } gave the child its share: { $token }.
 log-twom-child-starved = There was nothing for the child. { $person } sat up with it.
+log-twom-billet-fed = The soldier who lived with us ate first: { $token }.
 log-twom-habit-kept = { $person } had this, at least: { $token }.
 log-twom-medicine-placed = { $person } was given { $token }.
 log-twom-event-drawn = { $card }

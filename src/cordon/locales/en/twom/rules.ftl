@@ -17,6 +17,7 @@ op-twom-lose =
         [0] {""}
        *[other] {" "}of value { $min_value } or more
     }
+op-twom-stolen = { $things } of the highest value go
 op-twom-pay_best =
     { $half ->
         [true] discard the more valuable half of your tokens
@@ -51,6 +52,19 @@ op-twom-join =
     }
 op-twom-leave = { $who }: leaves the group
 op-twom-die = { $who }: dies
+op-twom-missing = { $who }: does not come back
+op-twom-come_back = { $who }: comes back
+op-twom-dependant =
+    { $who }: { $ends ->
+        [true] no longer has a child to feed
+       *[other] has a child who needs 1 food each Dusk
+    }
+op-twom-billet =
+    { $days ->
+        [0] the soldier moves out
+        [one] a soldier lives here for { $days } day; he eats 1 food each Dusk and reduces Damage or Wounds of each raid by 1
+       *[other] a soldier lives here for { $days } days; he eats 1 food each Dusk and reduces Damage or Wounds of each raid by 1
+    }
 op-twom-deed = -
 op-twom-give_up_actions = { $who }: no more actions today
 op-twom-noise =

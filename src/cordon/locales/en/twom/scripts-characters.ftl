@@ -14,7 +14,7 @@ script-1300-ask-prop = “If he hears it, it’s there. Give him the wood.”
 script-1300-ask-wait = “It’s stood for eighty years, Vuk. We’re cold now.”
 script-1300-wedge =
     He would not let anybody help with the wedges. He drove them a little on the one side and a little on the other and
-    between times listened with his cheek on the plaster, eyes shut, like a man being shaved. Toward the end he said
+    between times listened with his cheek on the plaster, eyes shut, like a man being shaved. Towards the end he said
     “There” quite softly. None of us had heard anything. He sat down against the thing and smoked, though there was
     still some daylight to work by, and it was the first time since we had known him that he sat down before the rest.
 script-1300-chalk =
@@ -279,13 +279,13 @@ script-1317-ask-all = “One night, all of them. It’s no use to the dead.”
 script-1317-ask-river = “Drop it down the drain. We don’t want to know what’s behind them.”
 script-1317-went =
     It took her until four in the morning, for she would use nothing but the keys. She locked up each time when she
-    left. In one flat a table had been laid for breakfast, in another she found a tortoise, alive, which she put out
-    into the garden with a lettuce. We had the rest of it. She hung the whole bunch on one hook after that. It pulled
-    the board crooked.
+    left. In one flat a table had been laid for breakfast, in another a tortoise lay in a box of leaves, asleep for the
+    winter, and she put the lid on again. We had the rest of it. She hung the whole bunch on one hook after that. It
+    pulled the board crooked.
 script-1317-drain =
     She let it down on a string till it touched, and then let go of the string. For some time she stayed on her knees by
     the grating. What she heard down there we could not say; it was a deep one, it went under the square to the river.
-    When she had come in again, she moved the other forty-one together, so that there should not be any gaps.
+    When she had come in again, she moved the rest of them together, so that there should not be any gaps.
 script-1317-beds =
     Then she had her idea. Those flats were standing empty, and there were people in the cellar of the baths on bare
     stone. She took the twenty-two keys round there in her apron. She had each of them sign: until further notice, with
@@ -483,7 +483,7 @@ script-1331-paper =
 script-1331-ask-bury = “The yard’s soft by the drain. We’ll see to what’s left to see to.”
 script-1331-ask-leave = “The cart comes by again tomorrow. Let them do it.”
 script-1331-earth =
-    It was done in an hour, what there was to do, under the lilac that the goat had eaten. The shoes went in as well.
+    It was done in an hour, what there was to do, under what was left of the lilac. The shoes went in as well.
     They were a good size, and somebody had to say it and somebody had to say no. A plate was brought out at the end
     with a lid on it, and stood upon the place; it looked silly there, and it stayed until the morning. A cat had been
     at it, or nothing had. It was frozen to the ground.
@@ -499,11 +499,11 @@ script-1332-slate =
     somewhat clearer. Today’s she had rubbed out and written again, and she stood in front of it for a time with the
     chalk against her lip. You could read what had been there before. It said: Ask them.
 script-1332-sent =
-    She had no need to. Toward dark somebody knocked at the yard window, one after the other people whom we knew only
-    from behind, from the queue at the pump. Word had gone round about the plate. Each of them had a thing under the lid
-    of it: two carrots, half of a swede. No one stayed. “It isn’t for you,” the last one said to Nadia, “it’s for
-    whoever you’ve got in the shed.” There was no longer anyone in the shed. She made it into soup for nine, and then
-    went out to look for five.
+    She had no need to. Towards dark there was knocking at the yard window, and one after the other came people whom we
+    knew only from behind, from the queue at the pump. Word had gone round about the plate. Each of them had a thing
+    under the lid of it: two carrots, half of a swede. No one stayed. “It isn’t for you,” the last one said to Nadia,
+    “it’s for whoever you’ve got in the shed.” There was no longer anyone in the shed. She made it into soup for nine,
+    counted us, and went out to look for the rest.
 script-1332-own =
     She served us and sat down, and her own plate had a cloth over it. It was some time before one of us lifted the
     cloth. There was nothing underneath. How long she had been doing that she would not say. A cook is never hungry, she
@@ -593,10 +593,10 @@ script-1337-four =
     glasses on again. He sat on with them till the lamp was out, facing the door, and in the dark he said in his
     ordinary classroom voice the first question of the second part.
 script-1337-names =
-    He asked for the chalk and wrote out on the door of the cellar a register of the class. All eleven, with the dates
-    of birth so far as they knew them. Absent he left open. The girls had told him that on Fridays one ought to have
-    singing, and he did not sing; so one of us was given Friday, and another was to tell them about whatever it was that
-    we had done before. They wanted to know what we had got for it.
+    He asked for the chalk and wrote out on the door of the cellar a register of the class. With the dates of birth, so
+    far as anybody knew them, and a few lines free for those who were still to come. The elder girl had told him that on
+    Fridays one ought to have singing, and he did not sing; so one of us was given Friday, and another was to talk about
+    whatever it was that we had done before. She had asked already what one got for it.
 script-1337-cut =
     He felt about for a thing on the blanket and could not find it, and it was the bit of chalk, which lay beside his
     hand. He turned it over for a time. They would be collecting cartridge cases still. It was a good exercise in its
@@ -644,11 +644,11 @@ script-1341-angry =
     since their honeymoon. He had had to carry in wood, to be out of her way. He put his bag down on our table and told
     us that he was going to look at everybody’s throat.
 script-1341-evening =
-    On two evenings he had come, for the night’s bottle. On the third it was a nephew. His aunt had died toward morning,
-    said the nephew, she had simply not woken up, with her hand in the doctor’s; and the doctor was asleep now, they had
-    thought it best to let him. He was sending back the bottles. They had been rinsed. In the basket with them were the
-    things from his surgery for which he had no use, and a prescription form with nothing on it except: “Thank you. Once
-    daily.”
+    On two evenings he had come, for the night’s bottle. On the third it was a nephew. His aunt had died towards
+    morning, said the nephew, she had simply not woken up, with her hand in the doctor’s; and the doctor was asleep now,
+    they had thought it best to let him. He was sending back the bottles. They had been rinsed. In the basket with them
+    were the things from his surgery for which he had no use, and a prescription form with nothing on it except: “Thank
+    you. Once daily.”
 script-1341-shut =
     Somebody said at the pump that the shutters in Salt Street were closed, at the doctor’s, on both floors. There was
     no smoke. People had rung the bell and then stopped ringing it. Nobody knew anything for certain, and there were a
@@ -657,7 +657,7 @@ script-1341-shut =
     .soft =
         Somebody said at the pump that the shutters in Salt Street were closed, at the doctor’s, on both floors. They
         had gone to the nephew’s, it was thought, across the river. He had carried his wife down on a kitchen chair.
-        Irena heard it with the bucket in her hand. The brass scales had been put away when we came home, and the place
+        We heard it with the buckets in our hands. The brass scales had been put away when we came home, and the place
         where they used to stand was lighter than the rest.
 
 script-1342 = The tray of small weights
@@ -747,8 +747,8 @@ script-1346-pays =
 script-1346-late =
     The man with the string came to pay. He had a pair of hinges with him, brass, in a page out of a picture book; he
     had made them himself, over three nights. When he heard about Osman he sat down on the chopping block, where he had
-    been sitting that day, and remained there until somebody had need of it. He left us the hinges. He asked whether
-    there had been anyone to do the corners for him.
+    been sitting that day, and remained there until somebody had need of it. He left us the hinges. He asked who did the
+    corners now.
 script-1346-ask-accept = “They’re the best I’ve ever held. I’ll use them on something good.”
 script-1346-ask-decline = “You owe nothing for that. But I could do with a second pair of hands.”
 script-1346-brass =
@@ -838,8 +838,8 @@ script-1351-owners =
 script-1351-gone =
     Some people from Linden Row wanted to see the lady solicitor. There was a paper that they did not understand, about
     their house. We had to send them away, and to explain to them why. The wife held it out to us all the same, so that
-    we should at least look at it. It was in Greta’s handwriting, we should have known it anywhere. She used to do the
-    shopping lists in it.
+    we should at least look at it. The ink was violet, like that in which Greta used to do the shopping lists. But then
+    it was the only ink to be had.
 script-1351-ask-tell = “It’s a forgery. I ought to know. Look at the second N.”
 script-1351-ask-silent = “It appears to be in order. I’m very sorry.”
 script-1351-one_n =
@@ -868,9 +868,9 @@ script-1352-wills =
 script-1352-witness =
     She needed two witnesses for each, who must not benefit, and that was not to be had; we all benefited all the time.
     So she went out into the street, in the dark, and came back with the two men who were on watch at the corner. They
-    signed seven times. One made a cross, and she drew a ring around it and wrote beside it whose it was. They asked if
-    they could have one made, too. When we went to bed, it was past one o’clock, and the lamp oil was down to the
-    thread.
+    signed on every sheet. One made a cross, and she drew a ring around it each time and wrote beside it whose it was.
+    They asked if they could have one made, too. When we went to bed, it was past one o’clock, and the lamp oil was down
+    to the thread.
 script-1352-blot =
     When it was her own turn, she took a clean sheet and wrote for some time without dictating to anybody. Then she
     pushed it across. It was about Linden Row; it had the whole of it, the fur collar and the stamps and the peaches. It
@@ -964,10 +964,10 @@ script-1358-wall =
     not what occupied him.
 script-1358-written =
     Since the cardboard people had greeted him at the pump. He knew a good many of them by now. And so there was a
-    question of method: he had noticed lately that on hearing one come down, over toward the baths, say, he did not make
-    a stroke, but thought of whoever lived there. It was of no use at all statistically. In the last column that was
-    left he put names. Some had a small tick, for “seen today”. In the evening he went over to the window and did the
-    ticks before he did the strokes.
+    question of method: he had noticed lately that on hearing one come down, over towards the baths, say, he did not
+    make a stroke, but thought of whoever lived there. It was of no use at all statistically. In the last column that
+    was left he put names. Some had a small tick, for “seen today”. In the evening he went over to the window and did
+    the ticks before he did the strokes.
 script-1358-series =
     It was no good, he said. He had a hundred and forty in the queue on the fourth day and a hundred and two today, and
     he could see the curve. It was a nice curve. He had caught himself wishing for tomorrow’s figure to lie on it. He
@@ -1087,9 +1087,9 @@ script-1362-punch =
     still. He made a hole in everyone’s sleeve, on parting, a star, and gave us what he had been carrying for a swap.
 script-1362-torch =
     “Any more fares?” called Emin. It was a good joke, and it went up the stairwell and came down again. There was a
-    torch in our faces at once. It was only an old woman in galoshes, she had more fear than we had, and she screamed,
-    and went on screaming behind a door after we had long gone on. Emin was much put out. He had been so certain of the
-    knees.
+    torch in our faces at once. It was only an old woman in galoshes, she was more frightened than we were, and she
+    screamed, and went on screaming behind a door after we had long gone on. Emin was much put out. He had been so
+    certain of the knees.
 
 script-1363 = Nadia does the larder
 script-1363-smell =
@@ -1133,8 +1133,8 @@ script-1364-clean =
 script-1364-dose =
     She got up. She stuck the needle into her lapel. From her bag she took one of the folded papers, and laid it beside
     him on the curtain, and told him how it was to be used; she spoke clearly and said it twice. It was only when we
-    were on the stairs that we asked her what had been in it. “Sugar,” said Irena. “It was the last of ours. Now you
-    know where it went.”
+    were on the stairs that we asked her what had been in it. “Sugar,” said Irena. “I keep one made up, for when there’s
+    nothing else.”
 
 script-1365 = Osman will not break it
 script-1365-desk =
@@ -1174,7 +1174,7 @@ script-1366-clause =
     that it had made her dizzy.
 script-1366-minutes =
     Greta gave way. She asked what the tin cost, and was told, and said that it was usury within the meaning of the act,
-    and then she counted it out. All that while she had her eye on the clock, and at the end of the time she put out a
+    and asked what else there was. All that while she had her eye on the clock, and at the end of the time she put out a
     finger herself and pressed it down on the other side. “And now it is you who are waiting,” she said. The woman
     laughed. She had bad teeth, and it had clearly been some time.
 

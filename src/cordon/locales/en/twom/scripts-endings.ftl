@@ -63,7 +63,7 @@ script-1441 = Mira, afterwards
 script-1441-low =
     Mira took the first party over the high route on the tenth of June. There were eleven of them, all from our part of
     town, who had never been higher than the radio mast. She went ahead and did not talk. At the top they signed the
-    book. It is in oilcloth, and on the page before theirs stands one line of hers from the winter, in which she had
+    book. It is in oilcloth, and on the page before theirs there is one line of hers from the winter, in which she had
     noted the weather over a street corner and how many had come through.
 script-1441-middle =
     Mira found that she could no longer walk in the open. In the woods it was all right, but where the trees stopped she
@@ -149,8 +149,8 @@ script-1443-high =
     get out, and there were days when she stood on the inside with her hand on the third and could not go further. We
     had a signal, two short and one long. Then she opened, and was always surprised that it was only us.
 script-1443-killed =
-    She threw the knife into the river from the middle of the bridge. She was seen doing it, and it was put down to
-    grief.
+    What she had done it with she threw into the river, from the middle of the bridge. She was seen, and it was put down
+    to grief.
 script-1443-robbed =
     She went up to that door with her tools, and asked if the lock was giving satisfaction. She fitted a new one and
     would not take anything for it. They were afraid of her the whole time, she told us, and they had been right.
@@ -158,7 +158,7 @@ script-1443-stole =
     Her little book with the debts was kept up to the last page. She had paid off all but one, and of that one she said
     that she had not yet found the right lock.
 script-1443-starved =
-    In the shop there stood a glass of sweets on the counter. When it was half empty, she could not work.
+    In the shop there was a jar of sweets on the counter. When it was half empty, she could not work.
 script-1443-buried =
     She had a key made for each of the dead, a plain one. They are hanging in the chapel on nails. When there is a wind
     from the door you can hear them.
@@ -187,7 +187,7 @@ script-1444-high =
     kept the list. From there one had a view of the tracks. When they began to run the trams again he had his desk
     turned round so that he sat with his back to the window, and he knew by the sound which of them needed grease.
 script-1444-killed =
-    He could not be got to sit by the door in any room. He said that it was the draught. When people ran toward him,
+    He could not be got to sit by the door in any room. He said that it was the draught. When people ran towards him,
     even children, even laughing, he stepped aside.
 script-1444-robbed =
     In the lost property office he set up one shelf for things that had never been lost. He had written to the owners
@@ -223,13 +223,17 @@ script-1445-high =
     Ljuba slept in the daytime with a chair under the door handle, and at night she walked. She went round the block,
     always to the left. The new policeman tried to talk to her, and she told him the number of every window that was lit
     and for how long. He let her be. She had stopped writing. It was all in her head, she said, there was room enough,
-    it would only be a nuisance to someone. We left the lamp on for her, and toward six we used to hear the step.
+    it would only be a nuisance to someone. We left the lamp on for her, and towards six we used to hear the step.
 script-1445-killed =
     There is one night in the book that has no entry. She had ruled the line for it and put the date. When she was asked
     about this, she said that she had been off duty.
 script-1445-robbed =
-    She made out a bill for what we had taken from people, with the dates, and she gave each of us our share of it to
-    pay. We grumbled. Everybody paid.
+    { $group ->
+        [one] She made out a bill for what had been taken from people, with the dates, and paid it off by herself, the
+            shares of the others included. It took years. She kept the receipts in their names.
+       *[other] She made out a bill for what we had taken from people, with the dates, and she gave each of us our share
+            of it to pay. We grumbled. Everybody paid.
+    }
 script-1445-stole = She gave back the hotel’s spoons. There were two. She had never told us that she had any.
 script-1445-starved =
     At half past two in the morning she had a slice of bread and dripping. It was laid ready on a saucer, and nobody was
@@ -301,8 +305,9 @@ script-1447-killed =
     He marked himself down. In the back of the register there is a page for the conduct of teachers, which nobody had
     ever filled in. He filled it in, and had it signed by the inspector.
 script-1447-robbed =
-    He set that family’s youngest up in Latin, for nothing, up to the examination. The boy passed. The mother had known
-    from the second lesson where she had heard that voice.
+    In one part of the town he gave lessons for nothing, to whoever asked. There was a door there behind which somebody,
+    when he said his name, wished to hear it once more. He had known that it would come. He was let in, and went on
+    going there until the examination.
 script-1447-stole =
     He gave his books to the library. There were ninety of his own, and among them, with a slip in it, one that belonged
     to them already.
@@ -313,7 +318,7 @@ script-1447-buried =
     At the beginning of each year he told the first class about the people who had lived in this house, what they were
     called and what each of them had been able to do. It took up a whole lesson. It was not in the syllabus.
 script-1447-helped =
-    One of the girls whom he had taught on somebody’s cellar steps became an engineer. She built the new bridge. He went
+    A woman whom he had once helped over a bad quarter of an hour became an engineer. She built the new bridge. He went
     to the opening and checked her figures in his head, walking across.
 script-1447-shared =
     He never got out of the way of breaking things in two before he had looked whether there was anyone with him.
@@ -335,8 +340,8 @@ script-1448-high =
     figures, and no one was ever the worse for it. If one of us fell ill she sat by the bed, and her hands lay in her
     lap, open, and she let us take whatever it was from the table ourselves.
 script-1448-killed =
-    She knew to the milligram what the human body can bear. It had not been of any use to her at the time, she said, it
-    had been a chair leg.
+    She knew to the milligram what the human body can bear. It had not been of any use to her at the time, she said. At
+    the time one had two hands, like everybody.
 script-1448-robbed =
     The things that we had brought home from other people’s cupboards she replaced. She had kept the labels. It took her
     six years.
@@ -348,7 +353,7 @@ script-1448-starved =
     as it should be.
 script-1448-buried =
     For each of the dead she could tell you what might have saved them, and what it would have cost, and where in the
-    city it had been lying. She did not tell anyone. It stood in a notebook.
+    city it had been lying. She did not tell anyone. It was all in a notebook.
 script-1448-helped =
     They came to her until the end, with their throats. They had been told of her, they said, by people in streets that
     had been pulled down long before.
@@ -373,7 +378,9 @@ script-1449-high =
     piece of wood, any piece, and pushed, and took off one shaving after the other until there was nothing left. The
     sister burnt them. He was no trouble, she said. When we came to see him he showed us how thin they were. You could
     have read through them; he held one up to the window for us, and it trembled.
-script-1449-killed = He had turned the leg of that chair himself. He burnt the other three.
+script-1449-killed =
+    He made the man a coffin, years too late and without a measurement. It stood at the back of the shop with offcuts in
+    it, and when anyone wanted to buy it he said that it was taken.
 script-1449-robbed =
     Years later there stood a dresser in a certain hallway, of walnut, with a false back to it, a good deep one. “In
     case they come again,” he had told the people. He did not say who.
@@ -412,8 +419,8 @@ script-1450-high =
 script-1450-killed =
     She drew up the indictment against herself and lodged it in the proper form. It was dismissed. She appealed.
 script-1450-robbed =
-    She had it all valued, at prewar prices, with interest. The family put the cheque in a frame. “It wasn’t the jars,”
-    they told her, and she replied that she knew it, but that for the other thing there was no tariff.
+    She had it all valued, at prewar prices, with interest. The people put the cheque in a frame. “It wasn’t the
+    things,” they told her, and she replied that she knew it, but that for the other there was no tariff.
 script-1450-stole =
     In her accounts there is an item, every month, of a few pence: “Conscience, sundry.” The auditors let it go.
 script-1450-starved = She had always left something on the plate, from good manners. Nobody saw her do so afterwards.
@@ -457,8 +464,8 @@ script-1451-starved =
     He could tell you what any meal contained to within ten calories. He would say the figure before he began, like a
     grace.
 script-1451-buried =
-    For our dead he had no column. Each had a page to themselves, and on it there stood everything that he had happened
-    to notice: twelve kinds of laugh, for instance, with the dates.
+    For our dead he had no column. Each had a page to themselves, and on it was everything that he had happened to
+    notice: twelve kinds of laugh, for instance, with the dates.
 script-1451-helped =
     When the mains had been turned on again, the people from the pump gave him a piece of cardboard on which they had
     all signed. He did not count them. He said that he had thought of it, and then had not.
@@ -484,9 +491,9 @@ script-1453-page =
 script-1454 = Jovan’s grave
 script-1454-page =
     An official came about the list. It had been kept going, it seems, until the very end, and now it had to be closed;
-    there was a letter with a stamp on it in which Jovan was released from all further duty. We had it framed. It hangs
-    over the place where his blanket used to lie, beside the loose board. At four o’clock in the morning there is nearly
-    always one of us who turns over.
+    there was a letter with a stamp on it in which Jovan was released from all further duty. It has been framed. It
+    hangs over the place where his blanket used to lie, and at four o’clock in the morning there is a board there that
+    creaks by itself.
 
 script-1455 = Sanja’s grave
 script-1455-page =
@@ -497,10 +504,10 @@ script-1455-page =
 
 script-1456 = Emin’s grave
 script-1456-page =
-    They had saved the bell. It was on our stairs, or in the crate, depending on who tells it; at all events it was
-    there when the first tram was made up from the parts of five, and the men from the depot came to ask for it. It is
-    in number seven today. It has a lower tone than the others. If you know what to listen for, you hear it from the
-    attic with the window shut, two strokes, before the bend.
+    When the first tram was made up from the parts of five, the men from the depot came to the house to ask for Emin’s
+    cap. It hangs in number seven today, on the hook that was meant for the conductor’s bag. New drivers are told not to
+    touch it. Before the bend there are two strokes of the bell, which is not in the regulations either; if you know
+    what to listen for, you hear it from the attic with the window shut.
 
 script-1457 = Ljuba’s grave
 script-1457-page =
@@ -518,18 +525,18 @@ script-1458-page =
 
 script-1459 = Petar’s grave
 script-1459-page =
-    They named a school after a general. But the children from the houses at the back came to our cellar for years, on
-    Fridays, and the elder of the girls taught the younger ones on the steps. There is a register on the door. His own
-    name heads it, in chalk, in her handwriting, and behind it she has entered the mark that was owing to him; she had
-    thought about it for a long time. She gave him a four. It was an unfair paper, she said.
+    They named a school after a general. The register had stayed in his coat. It was taken round to the names that were
+    in it, wherever there was still a door to knock at, and they could see that each of them had been marked present up
+    to the last Monday. One of the girls asked for the pencil. She thought about it for a long time. Then she entered
+    the mark that was owing to him, a four. It was an unfair paper, she said.
 
 script-1460 = Irena’s grave
 script-1460-page =
     Nobody touched the shelf. When the relief people came with their lists, a young woman went over it, box by box, to
     see what could be used, and after some time she sat down. It was all in order, she said. She had never seen anything
-    like it. Irena had kept a card for each of us, and for forty people in the street, with the weight and the doses,
-    and the young woman asked if she might copy them. The scales are in a museum at present. They are marked
-    “Pharmacist’s balance, c. 1900”, with nothing about the weights.
+    like it. There was a card for everybody in the house, with the weight and the doses, and on the last of them, in
+    another ink, Irena’s own. The scales are in a museum at present. They are marked “Pharmacist’s balance, c. 1900”,
+    with nothing about the weights.
 
 script-1461 = Osman’s grave
 script-1461-page =
@@ -582,7 +589,7 @@ script-1467-page =
 
 script-1468 = Where Emin went
 script-1468-page =
-    He was seen on the embankment, in the open, going from the tram toward the other side at an ordinary pace. No one
+    He was seen on the embankment, in the open, going from the tram towards the other side at an ordinary pace. No one
     shot. Then the fog closed. In the following year a conductor from another town told one of us about a new man they
     had there, who called the stops for a line that did not exist. He was very reliable. They had let him keep doing it,
     as the passengers seemed to like to hear it.
@@ -646,15 +653,16 @@ script-1476-quiet =
     of us imagined it with bells. There were no bells left in the towers. There was a spoon, and after a time other
     spoons, and pans.
 script-1476-fewer =
-    We came out onto the step. There was more room on it than we were used to, and we stood with the gaps between us as
-    they had been, without having arranged it. Somebody had the coats over their arm. It was warmer outside than in.
-    None of us had any idea where to put our hands. Then we went round by the yard first, along the narrow path, and
-    told them.
+    We came out onto the step. There was more room on it than we were used to, and { $present ->
+        [one] we stood where we had always stood, at the edge of it, with the coats over one arm
+       *[other] we stood with the gaps between us as they had been, without having arranged it
+    }. It was warmer outside than in. We had no idea where to put our hands. Then we went round by the yard first, along
+    the narrow path, and told them.
 script-1476-whole =
-    We came out onto the step, all of us, and it was only then, in that light, that we saw what we looked like. Nobody
-    had died in our house. We had never said it out loud, for fear that it might be noticed, and now somebody did, and
-    it sounded like a boast, and was taken back. On the other side of the street they were counting as well. You could
-    see them do it, with their fingers, and turn round to look into the hall.
+    We came out onto the step, and it was only then, in that light, that we saw what we looked like. Nobody had died in
+    our house. We had never said it out loud, for fear that it might be noticed, and now it was said, and it sounded
+    like a boast, and was taken back. On the other side of the street they were counting as well. You could see them do
+    it, with their fingers, and turn round to look into the hall.
 script-1476-street =
     People whom we had fed, or warmed, or merely not sent away, came up to us in the course of that day. They did not
     make speeches. One had brought a chair. By evening there were a great many chairs on the pavement in front of our
@@ -672,9 +680,9 @@ script-1476-last =
 
 script-1477 = Strangers’ names
 script-1477-page =
-    When it was over there was nobody in the house any more who had been there at the start. We had come later, one by
-    one, through that door; somebody had looked at us through the slit and then drawn the bolt. Those who had done it
-    lie in the yard, or have gone. We know them from this diary. We know which of them clicked with the spoon.
+    When it was over there was nobody in the house any more who had been there at the start. We had come later, through
+    that door; somebody had looked at us through the slit and then drawn the bolt. Those who had done it lie in the
+    yard, or have gone. We know them from this diary. We know which of them clicked with the spoon.
 script-1477-diary =
     A woman came in the summer and asked for one of the names. We were able to tell her a good deal. We told her about
     the eleven spoons, and the shell hole with the lampshade, and what was said on the second evening, and it was not
@@ -702,15 +710,78 @@ script-1478-found =
 
 script-1479 = Everyone sat down
 script-1479-page =
-    It was a spoon that told us. A boy went along the street and beat it on the doors, and we looked at each other
-    across the table, and each waited for one of the rest to believe it first. Nobody in this house had died. We had
-    taken nothing out of anyone’s hand, and there was no man anywhere whose face we should have to go on seeing. We do
-    not put that down to our own merit. There were nights on which it was a matter of a door that happened to be shut.
+    It was a spoon that told us. A boy went along the street and beat it on the doors, and { $present ->
+        [one] we stayed at the table, with a hand on either side of the bowl, until he had come by a second time
+       *[other] we looked at each other across the table, and each waited for one of the rest to believe it first
+    }. Nobody in this house had died. We had taken nothing out of anyone’s hand, and there was no man anywhere whose
+    face we should have to go on seeing. We do not put that down to our own merit. There were nights on which it was a
+    matter of a door that happened to be shut.
 script-1479-last =
     So we laid the table, in the street, since everybody was doing so. We had next to nothing to put on it. The blue
     gate brought their table and pushed it up against ours, and there was a difference in height, and someone fetched a
     book to go beneath the leg. It was this one. It was used in that way until the evening; you will see the mark of it
     on the cover, a ring, and in the middle of the ring the paper has given a little.
+
+script-1370 = On the far pavement
+script-1370-page =
+    This is written on the back of a ration form, since the diary stayed on its nail. We went along the street as far as
+    the pump, and there { $group ->
+        [one] we noticed that we had no further suggestion
+       *[other] it turned out that nobody had a suggestion
+    }. People were fetching water. They let us in ahead of them; we had nothing to fill. { $group ->
+        [one] We did not ask ourselves whose night it should have been. There was only one answer.
+       *[other] There was no quarrel about whose night it should have been. There had been quarrels about far less.
+    }
+script-1370-near =
+    By the end of that month it was over. { $group ->
+        [one] We heard it in a strange cellar, and came out of it into the square, and it was some time before we could
+            bring ourselves to go over to the people we knew.
+       *[other] We heard it in different cellars, and came out of them into the same square, and it was some time
+            before we could bring ourselves to go over to each other.
+    }
+script-1370-early =
+    It was going to be a long winter and we spent it in pieces, a week here and a week there, on other people’s floors.
+    On other people’s floors one is always the first to offer to sit up.
+
+script-1371 = Carried out
+script-1371-page =
+    They did carry us. It ought to be said. There was a handcart, { $group ->
+        [one] and we were propped up in it between two sacks,
+       *[other] and those who could sit were propped against those who could not,
+    } and a man went in front and called out to mind the kerb. At the corner he asked us where to. We had not expected
+    to be asked. In the end he put us down at the school, in the gymnasium, beneath the wall bars, and gave back a scarf
+    that had slipped off on the way.
+script-1371-near =
+    There was a stove in that gymnasium, and soup, and it lacked only a few days. All that time we had held a house with
+    six rooms and had not known that one could simply lie down somewhere.
+script-1371-early =
+    There were ninety of us on that floor. Each of the mats had a number, and in the first week ours were changed over
+    to people who had a use for them.
+
+script-1372 = String
+script-1372-page =
+    The young man stayed by until somebody came with a board. He had been a waiter, and he did everything from the right
+    side. He said that they were nine, with two babies, and had been in a drain; he did not say it as an excuse. When
+    the board had been lifted he asked if there was anything that one ought to know about the house, and he was told
+    about the third stair, and that the stove wants to be left alone for the first ten minutes.
+script-1372-yard =
+    He was told about the yard, too, and who lies where. He wrote that down, with a little plan.
+
+script-1373 = Boots
+script-1373-page =
+    The boots fitted, more or less. They had been found in the hall cupboard on the first night and never worn, because
+    they were for show. Now they went as far as the river and back, and twice past the house. The lamp was burning
+    upstairs at the right window. From outside one had to admit it: anybody would have thought that there was a man in
+    there, sitting up.
+script-1373-yard =
+    The girl could be seen in the yard, going along the row of stones. She was straightening them with her foot.
+
+script-1376 = Without the house
+script-1376-page =
+    There is no more of { $self } in this book, as the book stayed where it was. But people were met with afterwards, in
+    queues and on stairs, and some of them had come across { $self }: in a cellar by the mill, or else behind a barrow;
+    somewhere with a bundle. It was always the same bundle. The door key was in it. It was never used for anything, and
+    the house has had two new locks since then.
 
 ## Marks
 
@@ -735,7 +806,10 @@ script-1482-page =
     under pebbles. One morning the smaller boy, who had grown by a head, was sent round to us with a cake, with candles.
     There had been one jar on their shelf without a date on its slip, which was for that, and they had kept it until
     there was something to put round it. He told us that he can hold his breath for two minutes now. He asked if we
-    wanted to see it. We said no, rather quickly, all of us at once.
+    wanted to see it. { $present ->
+        [one] We said no, rather quickly.
+       *[other] We said no, rather quickly, all of us at once.
+    }
 
 script-1483 = Four in the afternoon
 script-1483-page =
@@ -780,23 +854,28 @@ script-1487-page =
 script-1488 = The mill song
 script-1488-page =
     One evening there was music on the wireless, a choir of children, and in the middle of it an accordion that did not
-    play one of its low notes. We all knew it at once. They had got the bellows mended, the announcer told us, but the
-    young lady would have it left like that at this one place. Afterwards we were told the names. We had never asked.
-    The littlest sang the end of the last verse alone, the one that is generally left out.
+    play one of its low notes. { $present ->
+        [one] We knew it at once.
+       *[other] We all knew it at once.
+    } They had got the bellows mended, the announcer told us, but the young lady would have it left like that at this
+    one place. Afterwards we were told the names. We had never asked. The littlest sang the end of the last verse alone,
+    the one that is generally left out.
 
 script-1489 = His turn to be the grown-up
 script-1489-page =
     The boy with the pinned scarf was taken on at the theatre. He did a number there, in a striped jersey, in which an
     elegant gentleman ties him to a chair. He was very good in it. We got tickets from him for the front row. At the end
-    he came down among the people and shook hands with all of us, and when we were back at home we found everything
-    still in our pockets, and in each of them there was something besides. It was a spoon, or a candle stump. It was a
-    key that fitted our window.
+    he came down among the people and { $present ->
+        [one] shook hands with us, and when
+       *[other] shook hands with all of us, and when
+    } we were back at home we found everything still in our pockets, and in each of them there was something besides. It
+    was a spoon, or a candle stump. It was a key that fitted our window.
 
 script-1490 = Set in spring
 script-1490-page =
     The slab was set in April, when the ground had settled. It is the step of a house, hollowed by feet, with the good
     side turned up. There is the name on it, spelt as we had finally agreed to spell it, and on both sides of that an
-    ornament, which is really a mistake. Underneath there was left a large blank space. It has stayed like that. In wet
+    ornament, which is really a mistake. Underneath a large blank space was left. It has stayed like that. In wet
     weather the water stands in the hollow on the under side, and one hears it, quite faintly, if one puts an ear to the
     stone.
 
@@ -829,7 +908,10 @@ script-1494-page =
     professor told us, he could not tell us how valuable it was to have the hours. He had but one question. In the
     right-hand column, in the last weeks, there were remarks that he had not known what to do with. He had counted forty
     entries of the same two words. He showed us. It was “covered up”, and after it, each time, there was a different
-    initial, and one of them occurred far more often than the others, and none of us would say whose it was.
+    initial, and one of them occurred far more often than the others, { $present ->
+        [one] and we knew whose it was
+       *[other] and none of us would say whose it was
+    }.
 
 script-1495 = With a lid on it
 script-1495-page =

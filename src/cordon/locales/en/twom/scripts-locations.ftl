@@ -23,13 +23,13 @@ script-1001-yard =
 script-1001-hungry =
     He opened the oven at once, as though he ought to have thought of it himself. He gave us what there was and stood
     with his hand on the warm enamel of the door while we packed. “It’s quite all right,” he said. “I’m seldom at
-    home.” In the bottom of the oven was left a paper bag with a name on it in capital letters, the sister’s, and he
+    home.” A paper bag was left at the bottom of the oven, with a name on it in capital letters, the sister’s, and he
     pushed it to the back with one finger and shut the door. One of the cups had a crack. He had given us that one, we
     noticed, the first time too, and turned the crack away.
 script-1001-note =
     Someone had been back since. The kettle was cold this time and stood on the lid of a biscuit tin, and to its
     handle was tied, with the shoelace from the curtain, a note in a fine small hand with every comma in place. “To
-    whoever sat here. If you are cold, there is a second jersey in the bath, under the lids. If you mean harm, please
+    whoever was here. If you are cold, there is a second jersey in the bath, under the lids. If you mean harm, please
     be quick, as I am easily tired. Kindly rinse the cup. B.” A ring on the sill showed where a cup had stood until
     lately. The river in the crossword had still not been found.
 script-1001-reply-gift = “We leave something under the lid. Then he’ll know.”
@@ -37,14 +37,20 @@ script-1001-reply-take = “A kettle is two good pieces of sheet metal.”
 script-1001-reply-leave = “Rinse the cup and let’s go.”
 script-1001-lid =
     It took a while to choose, since whatever it was had to be small enough for the kettle and more than we could
-    spare without noticing. We set the lid on. Then we stood round it like people who have put a coin in a machine.
-    One of us turned the note over and wrote on the back where we lived, in block letters, and another thought this
-    foolish, and both of them were right for several streets. The cup we rinsed with snow. There was nothing to dry it
+    spare without noticing. We set the lid on. Then we stood over it like people who have put a coin in a machine.
+    { $present ->
+        [one] We turned the note over and wrote on the back where we lived, in block letters, and thought it foolish,
+            and then not, for several streets.
+       *[other] One of us turned the note over and wrote on the back where we lived, in block letters, and another
+            thought this foolish, and both of them were right for several streets.
+    } The cup we rinsed with snow. There was nothing to dry it
     on but the crossword.
 script-1001-spout =
     The spout came away with a heel, the bottom with a chisel, and the handle we unscrewed. It was copper under the
-    black. The note got wet in the process. One of us read it once more, for the part about the jersey, and went to
-    look, and under the lids in the bath there really was a jersey, brown, darned at both elbows in a different brown.
+    black. The note got wet in the process. { $present ->
+        [one] We read it once more, for the part about the jersey, and went to look,
+       *[other] One of us read it once more, for the part about the jersey, and went to look,
+    } and under the lids in the bath there really was a jersey, brown, darned at both elbows in a different brown.
     That we did not take. It had been folded with the arms across the front, as shops do it.
 
 script-1002 = Arrows
@@ -76,10 +82,10 @@ script-1002-nailed =
     and had stopped. He reached the other stairwell. We had the boards.
 script-1002-paper =
     The mattresses were gone and so was the kettle, and the kitchen had turned into a room with weather in it. On the
-    sill lay the newspaper, held down with the cup. The crossword was done. In the seven squares stood MOSELLE, first
-    in pencil, then confirmed in ink, and beneath it he had drawn up an account of what he had enjoyed this year. It
-    was short and we were on it, under “company (presumed)”. In the cup, with a saucer over it to keep out the damp,
-    he had left us the end of a packet.
+    sill lay the newspaper, held down with the cup. The crossword was done. The seven squares said MOSELLE, first in
+    pencil, then confirmed in ink, and beneath it he had drawn up an account of what he had enjoyed this year. It was
+    short and we were on it, under “company (presumed)”. In the cup, with a saucer over it to keep out the damp, he
+    had left us the end of a packet.
 
 script-1003 = A sledge on the stairs
 script-1003-sledge =
@@ -132,7 +138,10 @@ script-1004-table =
     about the newspaper, and how on the last night they had set up a whole page of small advertisements so that
     nobody’s should be left over. He knew some of them by heart: a pram, as new; a gentleman’s skates. When he left,
     the kettle stayed behind. He would have to come for it, he pointed out. We stood in the door till he was round the
-    corner, and one of us was still saying “a gentleman’s skates” at bedtime.
+    corner, and { $present ->
+        [one] “a gentleman’s skates” was still being said, to nobody, at bedtime
+       *[other] one of us was still saying “a gentleman’s skates” at bedtime
+    }.
 script-1004-step =
     He warmed them, front and back, turning them like toast. He admired the stovepipe. Nobody mentioned the pot, and
     he kept his face so carefully away from it that he bumped into the table. When he had poured the water into our
@@ -144,16 +153,22 @@ script-1005-lids =
     A row of saucepan lids lay on our step in the order of their size, the way one sets out stepping stones, and the
     smallest was the nearest to the door. Under it was a beetroot. Under the next was a little sugar in a page from a
     dictionary of proper names, between Hildegard and Hippolytus. Under the others was nothing, we looked beneath
-    every one of them. “He’ll have wanted it to be a decent row,” said one of us. In the snow were the prints of one
+    every one of them. “He’ll have wanted it to be a decent row,” { $present ->
+        [one] we said
+       *[other] said one of us
+    }. In the snow were the prints of one
     person in galoshes, coming and going, and between them the two round marks of the knees.
 
 script-1006 = The fourth stair
 script-1006-board =
-    On the way up one of us stopped with a foot in the air. There was a chalk mark on the stair, small, a
+    On the way up { $present ->
+        [one] we stopped with a foot in the air
+       *[other] one of us stopped with a foot in the air
+    }. There was a chalk mark on the stair, small, a
     proofreader’s sign, the loop with which one strikes out a letter. We had seen the old man make it on the edge of
     his newspaper. The stair under it was sprung. So was the seventh, and that had its loop too, and on the landing
     one board in three had been deleted. We went from one to the next, where he allowed it, like people crossing a
-    brook. He had even corrected the banister: beside a loose rail stood a query.
+    brook. He had even corrected the banister: beside a loose rail he had put a query.
 
 script-1009 = Proofs
 script-1009-page =
@@ -161,8 +176,10 @@ script-1009-page =
     stop, and on the last page there was a crossword, and below that, in small print, the name of the person who had
     read the proofs. He was eighty then. We went to see him in the autumn, on the third floor, and it was Jelena who
     opened, in a hat. They had had the window put back. He poured the tea himself, out of that kettle, which had a
-    dent in it that each of them blamed on the other. There were two cups for them and one for each of us, no two
-    alike and none of them cracked. He had gone round the whole quarter for them. Before we left he showed us the
+    dent in it that each of them blamed on the other. There were two cups for them and { $present ->
+        [one] one for us, no two alike and none of them cracked
+       *[other] one for each of us, no two alike and none of them cracked
+    }. He had gone round the whole quarter for them. Before we left he showed us the
     small advertisements he was proudest of. Somebody had found a gentleman for the skates.
 
 ## L02 Corner shop
@@ -171,7 +188,7 @@ script-1011 = What was owed
 script-1011-receipt =
     A woman was kneeling behind the counter with her arm in the till up to the shoulder. In her other hand she held
     half of a receipt. She had the flour with her, two kilos, on a doll’s sledge, wrapped in a shawl as one wraps a
-    baby; she had been since Easter getting it together. “He said any time,” she told us. “I was to come at any time
+    baby; she had been getting it together since Easter. “He said any time,” she told us. “I was to come at any time
     and he would have them ready.” She had found his half by now. She laid the two beside each other on the wood and
     they fitted, and she went on feeling about in the drawer.
 script-1011-answer-give = “These are yours. We took them out before somebody else did.”
@@ -184,10 +201,13 @@ script-1011-flour =
     we had, and the doll’s sledge went home empty. She wrote “settled” across both halves of the receipt and asked us,
     since he was not here, to sign for the shop.
 script-1011-street =
-    She looked from one to the other of us, to see who was lying. Then she told us the street and the floor, but she
+    { $present ->
+        [one] She looked us in the one eye and then in the other, to see which was lying.
+       *[other] She looked from one to the other of us, to see who was lying.
+    } Then she told us the street and the floor, but she
     would rather come to us, she said; she was used to walking, and it was she who was in debt. We told her where. She
     tied the shawl up round the flour again with a double knot. In the doorway she turned and asked us whether they
-    were still together, the two of them, on the card. We said that they were, and tried to remember.
+    were still together, the two of them, in the sugar paper. We said that they were, and tried to remember.
 script-1011-halves =
     “No,” she said. “No, of course not.” She took her arm out of the drawer and pulled down her sleeve. She had to go
     past us to get to the door and we stepped back further than was needed. The sledge had a squeak in one runner; we
@@ -195,17 +215,22 @@ script-1011-halves =
     by side, with the edges touching.
 script-1011-dog =
     There was a dog lying behind the counter, on the rubber mat where the shopkeeper used to stand. It was brown with
-    one white ear. It opened an eye, saw that we were not he, and shut it again. We knew it, or thought that we did,
-    from somewhere; then one of us lifted the corner of the drawer, where the till rolls were, and there it was on
-    eleven different days, by the tram stop, under the chestnut. It had been a fatter dog. All the rest of the shop
-    was bare but for the counter, good beech, a little chewed at one corner.
+    one white ear. It opened an eye, saw that we were not he, and shut it again. The shopkeeper must have been fond of
+    it: on the backs of the till rolls, by the drawer, he had drawn it on eleven different days, by the tram stop,
+    under the chestnut. It had been a fatter dog. All the rest of the shop was bare but for the counter, good beech, a
+    little chewed at one corner.
 script-1011-ask-feed = “He’ll have been given something here every day of his life.”
 script-1011-ask-planks = “Beech burns all night. Shoo him off the mat.”
 script-1011-ask-leave = “Let him keep shop.”
 script-1011-bowl =
     It ate from the lid of the tin without raising its head, and when it had done it carried the lid to the place
     beneath the window where a bowl must once have stood, and put it there. Then it shook hands. No one had asked it
-    to. One of us said that an animal like that is a mouth to feed, and that one was the last to get up off the mat.
+    to. { $present ->
+        [one] An animal like that is a mouth to feed; that was said aloud, and after it we sat on the mat for some
+            time longer.
+       *[other] One of us said that an animal like that is a mouth to feed, and that one was the last to get up off
+            the mat.
+    }
     It saw us to the door and sat down on the sill, on the inside, as it did in most of the drawings.
 script-1011-counter =
     The dog went and lay in the corner with its chin on its paws and watched us take the counter apart. The top had a
@@ -235,11 +260,11 @@ script-1012-hatch =
     we had got for that, he’d have sworn it was worth less, and she told him we were customers of long standing. Then
     she wished us a good evening, as one has to, and rang the bell on the till with her thumb.
 script-1012-sign =
-    Somebody had set a door on two barrels where the counter used to be and was trading over it: a thin young man with
-    a price for all of it in his head and none on the goods. He was only minding it, he said, for the owner. Which
-    owner, we asked. He pointed with his chin, and on the rubber mat, on its own folded sack, lay a brown dog with one
-    white ear. “It came with the premises,” he said. “I was told: you feed it, you can stay.” It was getting fat. He
-    charged two on top of everything, for the meat.
+    Somebody had set a door on two barrels inside the window and was trading over it: a thin young man with a price
+    for all of it in his head and none on the goods. He was only minding it, he said, for the owner. Which owner, we
+    asked. He pointed with his chin, and on the rubber mat, on its own folded sack, lay a brown dog with one white
+    ear. “It came with the premises,” he said. “I was told: you feed it, you can stay.” It was getting fat. He charged
+    two on top of everything, for the meat.
 
 script-1013 = The red pencil
 script-1013-red =
@@ -278,7 +303,7 @@ script-1013-over =
 script-1013-change =
     By the light of a bicycle lamp a boy of about fourteen was checking the exercise book. “Are you the ones in this
     street?” he asked, and turned it round; and there was our line, with the date squeezed in afterward. He had been
-    hoping that we would come. We had undervalued what we left. He had looked it up. In red beside our entry stood the
+    hoping that we would come. We had undervalued what we left. He had looked it up. In red beside our entry was the
     difference, and it had bothered him for days, since a shop must not be richer than it can explain. It was ready in
     a bag. We had to count it in front of him and sign.
 
@@ -289,17 +314,23 @@ script-1014-caller =
     the one with the receipt,” she said. She would not come in, because of her boots. From the door she could see the
     whole of our room and everything that we had in it, and she looked at the floor instead, and waited, with one hand
     already at her ear.
-script-1014-ask-give = “Wait. Here they are. Both, on the card.”
+script-1014-ask-give = “Wait. Here they are. Both, in their paper.”
 script-1014-ask-sold = “We’re sorry. They’re gone. We had to.”
 script-1014-ears =
     She put them on without a mirror, in our doorway. Then she undid the knot with her teeth. We had thought that she
     would give us some of it, but it was as she had said: two kilos, owed, and here they were. We baked that same
     night on the lid of the stove, flat things with holes in them, and burnt the first. For once the whole room
     smelled of something that was about to be ready. The runner of the sledge had squeaked all the way up the street,
-    and going down it did not; one of us had had a bit of fat left on a knife.
+    and going down it did not; { $present ->
+        [one] there had been a bit of fat left on a knife
+       *[other] one of us had had a bit of fat left on a knife
+    }.
 script-1014-gone =
     “Had to,” she said, and nodded. It was plain that she understood what that was. She asked only whom they had gone
-    to, in case he would take flour. None of us had an answer ready. She turned the sledge round on the step, which
+    to, in case he would take flour. { $present ->
+        [one] We had no answer ready.
+       *[other] None of us had an answer ready.
+    } She turned the sledge round on the step, which
     was narrow, by lifting it with the load and all. Then she thanked us for having kept them as long as we could. She
     did not mean anything by it, and we sat there for some time with the door open.
 
@@ -330,10 +361,14 @@ script-1021-pulse =
     the sill behind her, in a row, lay all her rolled bandages, grey on grey.
 script-1021-orderly =
     We heard the counting from the stairs. It was a man’s voice, though, going up to twenty-six, and he did it as
-    though he were reading out a parts list. It was he that had explained the carburettor; he was the orderly now.
+    though he were reading out a parts list. He had come in as a patient,
+    and he could have explained a carburettor to us; he was the orderly now.
     “Mind the third,” he said, “it’s a door.” The sister was on her knees by the fourth, and there was a man in it
     with his hand, and it would have to be seen to. Somebody ought to hold the other one. On the sill lay her bandages
-    in a row, rolled, where any of us could have touched them.
+    in a row, rolled, { $present ->
+        [one] where we could have touched them
+       *[other] where any of us could have touched them
+    }.
 script-1021-ask-hold = “He can have mine. Where do I stand?”
 script-1021-ask-take = Say nothing. It’s dark, and the sill is at your elbow.
 script-1021-ask-leave = “We’d only be in the way.”
@@ -341,9 +376,9 @@ script-1021-held =
     { $them } knelt down between the beds and gave him a hand, and he took it by the wrist, as one takes hold of a
     strap in the tram. “Talk,” said the sister. For some reason it was the way to the lido: which tram and where you
     change, how hot the rail is, what the man shouts who rents out the boats. He corrected the number of the tram.
-    When it was finished the two of them had been swimming for half an hour, and the orderly had to undo the fingers.
-    The sister pushed something soft into { $them }’s pocket. “For the next one,” she said, “and there will be, so
-    don’t thank me.”
+    When it was finished the two of them had been swimming for half an hour, and their fingers had to be undone for
+    them. The sister pushed something soft into { $them }’s pocket. “For the next one,” she said, “and there will be,
+    so don’t thank me.”
 script-1021-sill =
     Nobody saw it, ourselves included. There was only the small sound of a pocket. The sister said “twenty-two,
     twenty-three” and came back along the row and sat down on the floor with a sigh, and put out her hand to the sill.
@@ -353,19 +388,19 @@ script-1021-sill =
 
 script-1022 = The end of the queue
 script-1022-steps =
-    She was counting, and when we came in she went on without a break and counted us: twenty-seven, twenty-eight. Then
-    she stopped. “I know that step,” she said. “It drags on the left. I had six that evening and after it I had five.”
-    There was no anger in it. She might have been taking down particulars. All along the corridor, in the beds, they
-    had left off talking. She got up from the floor, and we heard her coming, until she was in front of us with her
-    hand out, palm upward, at about the height of the heart.
+    She was counting, and when we came in she went on without a break and took in our steps: twenty-seven,
+    twenty-eight. Then she stopped. “I know that step,” she said. “It drags on the left. I had six that evening and
+    after it I had five.” There was no anger in it. She might have been taking down particulars. All along the
+    corridor, in the beds, they had left off talking. She got up from the floor, and we heard her coming, until she
+    was in front of us with her hand out, palm upward, at about the height of the heart.
 script-1022-answer-return = Put back what was hers, or something as good.
 script-1022-answer-turn = “You’re mistaking us for someone.” Find the stairs.
 script-1022-palm =
     She closed her fingers on it and found out by touch what it was, and how much. “Good,” she said, and then to the
     corridor, in the voice with which she told them the time, “That’s back.” In several of the beds people turned
-    over. She asked if anyone of us needed seeing to, since we were here. The queue was short tonight. It appeared
-    that she really meant it, and we stood there in the dark like people who have been offered a chair by someone
-    whose window they have broken.
+    over. She asked if we needed seeing to, since we were here. The queue was short tonight. It appeared that she
+    really meant it, and we stood there in the dark like people who have been offered a chair by someone whose window
+    they have broken.
 script-1022-nineteen =
     We were slow at finding the stairs. Nobody helped us and nobody stood in our way. From one bed after another they
     began to count, quietly, with her: one, two, so that we should know how far it was. It was nineteen steps. At the
@@ -411,7 +446,7 @@ script-1023-toast =
     the third beat came late when we got to the stairs.
 script-1023-street =
     There was a man waiting in our way, in a dark suit with a ribbon in the buttonhole. He had the card from the steel
-    cabinet in his hand. “That’s you?” he asked, and under his own name stood our street, as we had written it. He was
+    cabinet in his hand. “That’s you?” he asked, and under his own name was our street, as we had written it. He was
     Ismet. He had walked back from his daughter’s wedding by way of the hills with the key round his neck and had
     found that it was no longer needed. He was not complaining. It was well that it had come to some use. But Matron
     had turned up, and there was a fever in the boiler house, and he had come to ask if by chance there was any left.
@@ -421,7 +456,10 @@ script-1023-almonds =
     He put it in the pocket with the ribbon and buttoned it down. From the other he took a napkin, and in the napkin
     were the sugared almonds from all the forty places; he had gone round the tables after the guests had run for it
     and collected them, since they were paid for. He counted us, then he counted out. Two each. “For luck you mustn’t
-    bite,” he said. So we did not, and for the whole length of the avenue not one of us could speak.
+    bite,” he said. So we did not, and for the whole length of the avenue { $present ->
+        [one] we could not have spoken
+       *[other] not one of us could speak
+    }.
 script-1023-card =
     “One box,” he repeated. He could see that it was likely. He asked whether it had helped, and we told him. Then he
     took out the pencil and put that on the card, so that it should be complete: one box, and for whom, and the date.
@@ -464,26 +502,26 @@ script-1029-page =
 
 script-1031 = Homework
 script-1031-homework =
-    Somebody had marked us. Our sums by the pears had been gone over in yellow chalk, with ticks, and at the plums
-    stood “carry the one!” underlined, but not unkindly. The corridor wall went on without us and had got as far as
+    Somebody had marked us. Our sums by the pears had been gone over in yellow chalk, with ticks, and at the plums it
+    said “carry the one!”, underlined, but not unkindly. The corridor wall went on without us and had got as far as
     the gymnasium. Only on the line we had left free was there something in another tone. “For the visitors, by
     Monday,” it said, and there followed six problems, and these were about us: if three people share two tins over
-    four days. On the saucer lay a new stick of chalk, whole, laid across a folded handkerchief.
+    four days. On the saucer was a new stick of chalk, whole, laid across a folded handkerchief.
 script-1031-gym =
     The sums had gone on without us. They had crossed the corridor and got into the gymnasium, where there was more
     wall, and were climbing; whoever wrote them had pushed the vaulting horse along underneath to stand on. Up there
     by the rings they were no longer sums that one could say aloud. But low down next to the door, at the height of a
     visitor’s eyes, six had been set apart in a frame. They were simple and they were about sharing tins. “For whoever
     looks in,” it said above them. On the saucer lay a new stick of chalk.
-script-1031-ask-answer = “It’s due on Monday. Sit down, all of you.”
+script-1031-ask-answer = “Set work is set work. Sit down.”
 script-1031-ask-hide = “I want to see who writes this. Behind the wall bars, and quiet.”
 script-1031-ask-leave = “I never did my homework when I had to.”
 script-1031-desks =
     We sat at the small desks with our knees out at the sides. The first four went well. The fifth could be done only
     if one person ate nothing on the Wednesday, and we spent a long while on it, trying whether it could not be the
-    person who set it. In the end somebody had the idea of a hen. It was not in the problem, but neither did it say
-    that there was none. We wrote it up in full: one hen, laying. Then we cleaned our fingers on the curtain, as one
-    always did, on the side toward the wall.
+    person who set it. In the end we thought of a hen. It was not in the problem, but neither did it say that there
+    was none. We wrote it up in full: one hen, laying. Then we cleaned our fingers on the curtain, as one always did,
+    on the side toward the wall.
 script-1031-zeman =
     He came at ten with a lantern, and he had put on a tie. It was the caretaker. { $them } stepped out before he
     could be too frightened, and he dropped his chalk and apologised to it. He had swept this corridor for thirty
@@ -501,7 +539,7 @@ script-1032 = The lesson
 script-1032-lesson =
     In the boiler room of the school eleven children and a grandmother were being taught fractions by the caretaker.
     He had drawn a cake on the boiler. “This is the visitors,” he said, and they all stood up, and the grandmother
-    also, and we did not know where to look. They came down through the coal hole, from three streets. He taught what
+    too, and we did not know where to look. They came down through the coal hole, from three streets. He taught what
     he had got out of the wall, and when they asked him what it was for he said quite truthfully that he had not
     reached that part. What they had not got was anything to read. They were making do with the instructions on the
     boiler, and the small ones knew them by heart.
@@ -519,21 +557,27 @@ script-1032-cherries =
     mistake by the cherries that he had on his mind; it had been there for weeks; he led the whole class up the dark
     stairs to look at it, with the lantern, and would not say where it was until one of them put a finger on it. It
     was the smallest. On the way back down he was carrying her slate. They paid him, for a teacher has to be paid,
-    with what each had in its pocket. It made one onion, some string and a tooth.
+    with what they had in their pockets. It made one onion, some string and a tooth.
 script-1032-rest =
-    The wall had come to an end. It was in the attic, where the chimney goes through the roof; he had followed the
-    corridor, the gymnasium, both stairs, and here was the last of the plaster and it was full. In the corner stood
-    the saucer. The final line was not a sum. “I do not know the rest,” it said, in the same grown-up hand, with a
-    full stop. Below there was still room for about the width of three fingers. The blackboards from all the
+    The wall had come to an end. It was in the attic, where the chimney goes through the roof; the sums had gone along
+    the corridor, the gymnasium, up both stairs, and here was the last of the plaster and it was full. In the corner
+    stood the saucer. The final line was not a sum. “I do not know the rest,” it said, in the same grown-up hand, with
+    a full stop. Below there was still room for about the width of three fingers. The blackboards from all the
     classrooms had been carried up and leaned against the beams, to go on with, and had stayed clean.
 script-1032-chalk-go_on = “Then we put what we know. Hand me the chalk.”
 script-1032-chalk-wood = “Slate’s no use, but those are oak frames.”
 script-1032-chalk-leave = “Shut the hatch. The rain’s getting at it.”
 script-1032-line =
-    Between us we knew the seven times table, how many grams there are to a wagonload and the number of days in each
-    month by the knuckles of the hand. We put all of it. One of us remembered a thing about triangles that turned out,
+    { $present ->
+        [one] We knew
+       *[other] Between us we knew
+    } the seven times table, how many grams there are to a wagonload and the number of days in each
+    month by the knuckles of the hand. We put all of it. { $present ->
+        [one] We remembered a thing
+       *[other] One of us remembered a thing
+    } about triangles that turned out,
     when we tried it with string, to be true. It filled the first of the blackboards to the frame. Then we carried it
-    down and stood it in the entrance, where he would not have to climb for it, and in the corner, as one does, we
+    down and stood it in the entrance, where nobody would have to climb for it, and in the corner, as one does, we
     wrote “Please leave on”.
 script-1032-boards =
     The frames were dovetailed and we had to break them over our knees. Each of the boards, when it fell out, gave the
@@ -561,17 +605,25 @@ script-1033-nadia =
 script-1033-soup =
     There were forty people with spoons, and one had brought a shoehorn. It was ladled out into whatever one held up.
     No one spoke for the first minute. It was bitter, and there was a great deal of it, and it was so hot that you
-    could feel where it had got to. The woman walked along the row and watched each of us swallow. She had had to use
+    could feel where it had got to. The woman walked along the row and { $present ->
+        [one] watched everybody swallow
+       *[other] watched each of us swallow
+    }. She had had to use
     the green part, she explained, there was so little of the other. Outside in the yard the white shoots from under
     the shutter had been cut off level with the wall.
 script-1033-cramps =
-    It began at about nine, with yawning. Then one of us had to sit on a kerb. The light had rings round it, and the
+    It began at about nine, with yawning. { $present ->
+        [one] Then we had to sit on a kerb.
+       *[other] Then one of us had to sit on a kerb.
+    } The light had rings round it, and the
     stomach turned over like somebody who cannot sleep. All down the street we could see people leaning on things. The
     woman in the headscarf was going from one to the next with a jug of warm water; she was ill herself. “Drink,” she
     said, “drink, it has to come out,” and, “I am so sorry, I am so sorry, it was the shoots.”
 script-1033-warm =
-    It stayed down. We had taken little, and from the top. For an hour one of us saw rings round the lamps and thought
-    them rather fine. On the way out we noticed that she had also spelled something on the inside of the hatch, where
+    It stayed down. We had taken little, and from the top. { $present ->
+        [one] For an hour there were rings round the lamps, and we thought them rather fine.
+       *[other] For an hour one of us saw rings round the lamps and thought them rather fine.
+    } On the way out we noticed that she had also spelled something on the inside of the hatch, where
     it faced the stove and only she could read it. There was an 8 for the B. “8E CALM,” it said, “THEY WILL EAT IT.”
 
 script-1039 = Full marks
@@ -581,8 +633,8 @@ script-1039-page =
     the back. The caretaker had on the same tie. He had been examined the summer before, by a professor, who asked him
     at the end if he had a question himself, and he asked whether all of it, in the finish, came to anything. The
     professor had thought for some time. He wrote us this on a postcard, in chalk, so that we got it nearly blank. The
-    grandmother from the boiler room presented a prize: it was the book that we knew, with its boards scorched in a
-    ring, and it went to the smallest, who had grown so much that she had to bend down for it.
+    grandmother from the boiler room presented a prize: it was a book with its boards scorched in a ring, and it went
+    to the smallest, who had grown so much that she had to bend down for it.
 
 ## L05 Building site
 
@@ -655,7 +707,10 @@ script-1043-ask-round = “East fence, hoist, cement, gate. Put your foot up.”
 script-1043-ask-planks = “Keep him talking. I’ll go round behind.”
 script-1043-ask-leave = “Call out the hour from where you sit, chief. It’ll do.”
 script-1043-lamp =
-    We did the round four times, by turns, and lifted the lamp at each of the places. It is curious how one narrows
+    { $present ->
+        [one] We did the round four times and lifted
+       *[other] We did the round four times, by turns, and lifted
+    } the lamp at each of the places. It is curious how one narrows
     one’s eyes. At the cement, the third time, somebody on the far side of the wire said, “Evening, Hasan,” and we
     said good evening, and he went away. We reported it. It was entered, with the hour. At four the heel was better.
     He paid us out of the stack, measured with a folding rule, at the rate for night work; and then he paid himself,
@@ -664,7 +719,10 @@ script-1043-theft =
     He liked to talk; it was about his heel and then about feet in general. Behind the hut the sheet came off with a
     crackle. He broke off, and one could see him listen to the planks going over the fence, one after another, and
     know every one by its length. He finished his sentence. Then he pulled the book toward him. “I’ll have to put it
-    down,” he told the one of us who was still there, “but I’ll need to know about children. Have you got any? It’s
+    down,” { $present ->
+        [one] he told whoever might still be there
+       *[other] he told the one of us who was still there
+    }, “but I’ll need to know about children. Have you got any? It’s
     for the column.”
 script-1043-daughter =
     A light was burning in the watchman’s hut, and at the table a young woman sat writing with her coat on. She had
@@ -677,13 +735,16 @@ script-1043-answer-food = Put food down on the table and give her a number, a tr
 script-1043-answer-nobody = “Polite people don’t stop to be counted. You’ll not find them.”
 script-1043-column =
     She wrote the number in. It was a while before she looked up; she had seen by then where we were standing, on the
-    east side of the table, and that there were about as many of us as it said. The food she moved a little away from
-    her with the end of the pen. She did not tell us to take it back. “He would have given you the things,” she said.
-    “He’d have found a reason for it. It was only the list that he was strict about.” And she drew the line under the
-    day, since it was midnight.
+    east side of the table, and that we had wiped our feet. The food she moved a little away from her with the end of
+    the pen. She did not tell us to take it back. “He would have given you the things,” she said. “He’d have found a
+    reason for it. It was only the list that he was strict about.” And she drew the line under the day, since it was
+    midnight.
 script-1043-ink =
     “No,” she said. She dipped the pen and put a small stroke in the empty column, the sort with which one shows that
-    a question has been asked. While her back was turned one of us took what lay on the sill by the door, from habit.
+    a question has been asked. While her back was turned { $present ->
+        [one] we took what lay on the sill by the door, from habit
+       *[other] one of us took what lay on the sill by the door, from habit
+    }.
     Outside we could see the lamp go by, really burning now, along the east fence, then the hoist, the cement, the
     gate. At each of the four places she lifted it. It could be seen from a very long way off.
 
@@ -701,7 +762,7 @@ script-1049-page =
 
 script-1051 = Mr Lenz and Mrs Abaz
 script-1051-quarrel =
-    In the pit under the saloon stood the charger, and from the clips hung a label on each. “Mr Lenz, I did not take
+    In the pit under the saloon stood the charger, and from each of its clips hung a label. “Mr Lenz, I did not take
     it and I should like to hear that you believe me.” The other was in capitals. “MRS ABAZ I BELIEVE YOU BUT WHO ELSE
     KNEW.” There were more of them along the carpet, right up to the wall, some quite long; they lived over one
     another’s heads and had evidently not spoken for a week, except here. She had offered him her half of the hours.
@@ -717,7 +778,10 @@ script-1051-needle =
     set down on the bonnet of the saloon, and not a soul in sight.
 script-1051-carpet =
     The cable came up with the carpet, and all the labels with it. There were rather too many to leave lying about.
-    One of us stacked them by size, the way one clears a table after visitors, and laid them in the ashtray of the
+    { $present ->
+        [one] We stacked them by size,
+       *[other] One of us stacked them by size,
+    } the way one clears a table after visitors, and laid them in the ashtray of the
     saloon. At the place where the wire went through the wall we cut it, and for an instant it spat blue; so there had
     been something in it, all the while. Over our heads a man said, not to anybody, “Well, that’s that, then.”
 script-1051-results =
@@ -729,24 +793,30 @@ script-1051-results =
 script-1051-ask-listen = “Who’s playing?” Sit down until six.
 script-1051-ask-leave = “We only came to see that it was still humming.”
 script-1051-league =
-    They lost, as it happened. But there was a penalty; the earpiece went round, and each of us had to tell the next
-    what was going on, so that the last in the row was always half a minute behind and the only one who still had
-    hopes. A Mr Lenz came in on the stroke of six to claim his hours and stayed in the door till it was over. He
+    They lost, as it happened. But there was a penalty; { $present ->
+        [one] there was one earpiece and a wall to tell it to, and the wall, being half a minute behind, still had
+            hopes.
+       *[other] the earpiece went round, and each of us had to tell the next what was going on, so that the last in
+            the row was always half a minute behind and the only one who still had hopes.
+    } A Mr Lenz came in on the stroke of six to claim his hours and stayed in the door till it was over. He
     disagreed about the penalty. One could tell that they had been disagreeing for years and had both of them got
     something to live on out of it.
 
 script-1052 = A string across the pit
 script-1052-string =
-    The workshop had been made to look empty. They had even strewn dust. It was one of us that saw the string, at the
+    The workshop had been made to look empty. They had even strewn dust. { $present ->
+        [one] It was by luck that we saw the string
+       *[other] It was one of us that saw the string
+    }, at the
     height of the shin, grey on grey; it went from the bumper of the saloon to a row of hubcaps hung under the stairs.
     Behind it in the pit was something new beneath a cloth. On the cloth lay a label. “We have started again from the
     beginning, with the one out of the lift. Lenz made the bell. If you are who we think you are, would you just say
     why.”
-script-1052-ask-over = “Over the string, one at a time. Watch the coat hem.”
+script-1052-ask-over = “Over the string, slowly. Watch the coat hem.”
 script-1052-ask-answer = Leave something in the pit, and call up the stairs.
 script-1052-ask-leave = “Back. In our own footprints.”
 script-1052-pit =
-    { $them } went over it like a heron, and handed back what could be spared from the edges: odds and ends, a box of
+    { $them } went over it like a heron, and brought back what could be spared from the edges: odds and ends, a box of
     screws. The thing beneath the cloth we did not touch. It hummed, and the needle stood a hair above the red. The
     label had a pencil with it on a string. { $them } held the pencil for a bit. What could be put in answer was
     either very short or would have needed the whole of the carpet.
@@ -785,8 +855,10 @@ script-1053-ask-push = “Both of you at the back. We’ll take the wheel.”
 script-1053-ask-leave = “Tell them both we’ve bad shoulders.”
 script-1053-hill =
     { $them } lay down on the road and put both feet against the bumper, like somebody trying to keep a door shut, and
-    that was what did it. We got over the top with the sky going grey. Then it ran. It ran away from all of us down
-    the hill, with the stove rattling in it and the chimney trailing soot, and both brothers after it shouting, and it
+    that was what did it. We got over the top with the sky going grey. Then it ran. { $present ->
+        [one] It ran away from us down the hill
+       *[other] It ran away from all of us down the hill
+    }, with the stove rattling in it and the chimney trailing soot, and both brothers after it shouting, and it
     was one another’s names that they shouted. It stopped in a hedge at the right house. When we had caught up they
     were sitting on the step, at opposite ends, not speaking, out of breath.
 
@@ -800,10 +872,13 @@ script-1054-brothers =
 
 script-1055 = A flat note
 script-1055-plug =
-    From the gate came a whistle, low and a little flat. None of us had posted anybody there. We dropped what we were
+    From the gate came a whistle, low and a little flat. { $present ->
+        [one] We had nobody to post there.
+       *[other] None of us had posted anybody there.
+    } We dropped what we were
     holding and got behind the saloon, and a good minute later the steps went by outside, several pairs, unhurried,
     with a dog. When they were gone it whistled again, twice. We looked out. On one gatepost sat the one brother and
-    on the other sat the other, both facing the street, in the attitude in which we had once sat there for them. “Tell
+    on the other sat the other, both facing the street, as we had once faced it for them. “Tell
     them that’s for the tankful,” said the older.
 
 ## L07 Burnt church
@@ -825,7 +900,7 @@ script-1061-ask-unravel = “This scarf’s past saving. Which end do you start 
 script-1061-ask-wax = “That’s ten kilos of wax and a set of wheels.” Take the pram.
 script-1061-ask-leave = “You’ll get a cold in the knees, mother. Good night.”
 script-1061-wicks =
-    We sat in a ring on the altar step, one pulling and one winding, and the scarf went round and round and became
+    We sat beside her on the altar step, one pulling and one winding, and the scarf went round and round and became
     smaller, and in the end it was a ball and a fringe. She showed us how to dip: in, and out, and wait. The waiting
     was the main thing. It was warm by the pram. Nobody had sat so long next to anybody without wanting something. She
     had been a tax inspector. She hung the finished ones over the back of a pew, by twos, and would not let a single
@@ -852,7 +927,10 @@ script-1062-lamp =
     getting dry she tilted it with one finger, so that what was left ran over to the thread, and on the side where we
     were.
 script-1062-stumble =
-    In the porch one of us walked into the wheel of the pram, or of one like it, and it went down the steps by itself,
+    { $present ->
+        [one] In the porch we walked into the wheel
+       *[other] In the porch one of us walked into the wheel
+    } of the pram, or of one like it, and it went down the steps by itself,
     a step at a time. The match behind us went out. No one asked who was there. We stood pressed to the wall, among
     the notices of weddings, and waited for the next to be struck; and when at last it was, it was held up high, and
     toward the door.
@@ -885,7 +963,10 @@ script-1062-buy-pay = “Then we think this. And we’ll stay while it burns.”
 script-1062-buy-leave = “We only came in out of the wind.”
 script-1062-pair =
     She turned over what we had put in the saucer and gave us two, joined at the wick, as they come off the rod. One
-    was to be cut from the other. Nobody had a knife out quickly enough, so we lit them as they were, hung over the
+    was to be cut from the other. { $present ->
+        [one] The knife was at the bottom of the bag, so we lit them
+       *[other] Nobody had a knife out quickly enough, so we lit them
+    } as they were, hung over the
     pipe, and they burned toward each other from both ends and leaned. The wax ran down on to the page of the hymn
     book. Stana came by with her thumbnail and scraped it up, and waited, and scraped again. When the flames met she
     said that most people do not stay for that.
@@ -898,7 +979,7 @@ script-1063-pipe =
     someone underneath, and a third to shout, he explained, and his guests were none of them of an age. An old man
     with a shaving brush in his hand observed that he had been a steeplejack. “In the reign of the old king,” said the
     priest.
-script-1063-ask-help = “Two up, one down. And he can do the shouting.”
+script-1063-ask-help = “We’ll do the roof, Father. He can do the shouting.”
 script-1063-ask-leave = “We can’t be on a roof in this moon, Father.”
 script-1063-draught =
     The old man shouted very well. He knew each tile up there by its first name, and guided us with the shaving brush
@@ -918,8 +999,11 @@ script-1063-answer-refuse = “We’re counting spoons ourselves, Father.”
 script-1063-coat =
     There was some embracing on this side of the sheet, and then it was thought of, and there was the same on that. A
     coat was found and proved to be the old man’s; he had another, he said, meaning the blanket. The priest came with
-    us to the porch. He pressed everyone’s hand and thanked us so often that we had to tell him to go in. We walked
-    home one more than we had come, in each other’s footprints, so that it should not show. Nobody knew yet what to
+    us to the porch. He pressed everyone’s hand and thanked us so often that we had to tell him to go in. { $present ->
+        [one] We walked home one more than we had come, the second in the footprints of the first, so that it should
+            not show.
+       *[other] We walked home one more than we had come, in each other’s footprints, so that it should not show.
+    } Nobody knew yet what to
     talk about. It turned out to be stoves.
 script-1063-pot =
     He understood at once, and was ashamed, and we were. He held the food up and read out what was on it, and from
@@ -930,7 +1014,10 @@ script-1063-lid =
     “Of course,” he said. “Yes. Of course you are.” The knob came off the lid in his hand, and he looked at it, and
     screwed it on. The person that it concerned had already got up, and now sat down again and smoothed the bench on
     both sides, as though it had only been to see to that. They asked us to stay. We were out in the porch when
-    somebody came running after us with a glove that one of us had dropped.
+    somebody came running after us { $present ->
+        [one] with a glove that we had dropped
+       *[other] with a glove that one of us had dropped
+    }.
 script-1063-girl =
     The girl who minded the stove saw us first. “Those are the ones that had the turnip,” she said in a clear voice,
     and both sides of the sheet went quiet. The priest said that would do. She was not being rude, she explained to
@@ -945,8 +1032,10 @@ script-1063-face =
     rest. The priest thanked us for our visit. “We are quits, then,” said the girl, on her own account; she held the
     door for us, and as we went through she counted us off on her fingers, not missing anybody out.
 script-1063-looked =
-    She considered that. “Did you eat the face first or last?” she wanted to know. One of us said that it had been cut
-    up small, in the dark, and so we had not noticed. She seemed to think that this was fair. She turned to the stove
+    She considered that. “Did you eat the face first or last?” she wanted to know. { $present ->
+        [one] It had been cut up small, in the dark, and so we had not noticed; that was what we said.
+       *[other] One of us said that it had been cut up small, in the dark, and so we had not noticed.
+    } She seemed to think that this was fair. She turned to the stove
     again and moved one of the stones along on its shelf by the breadth of a finger, to where there was a gap. It was
     warm in there. We had hoped to stay a little longer.
 
@@ -987,7 +1076,7 @@ script-1071-held =
     the time in which two people who have been married for long can discuss the right way of doing it. Then something
     was made fast to a bed. “We have it,” cried the woman, “my dear sir or madam, we have it,” and there was a
     clatter, and they could be heard counting spoons. What had been underneath on the trolley they sent down to us in
-    a pillowcase. { $them }’s arms shook so that another had to hold the cup.
+    a pillowcase. { $them }’s arms shook so that the cup had to be drunk from where it stood.
 
 script-1072 = Thirty-one
 script-1072-bill =
@@ -1000,9 +1089,9 @@ script-1072-owe-pay = “One supper, then. Put it under the dome and tap the pip
 script-1072-owe-leave = “Let the management wait. Everybody does.”
 script-1072-settled =
     We tapped three times. There was such a long silence that we thought we had got it wrong. Then the rope was
-    unhooked, and the lift came down, and someone had put on the trolley an ashtray with a card in it on which stood
-    “Thank you. Paid,” and the date, and both their names. They had taken the trouble to leave room for ours. We set
-    the dome on the trolley. All the way up one could follow it by the fork, which rang against the plate.
+    unhooked, and the lift came down, and someone had put on the trolley an ashtray with a card in it that said “Thank
+    you. Paid,” with the date and both their names. They had taken the trouble to leave room for ours. We set the dome
+    on the trolley. All the way up one could follow it by the fork, which rang against the plate.
 script-1072-room =
     They were expecting us in 31: a very tall man and a very small woman, both in overcoats, with a candle in the
     tooth glass. They had been on their honeymoon when it began. It had been their second. “The one thing that we have
@@ -1023,8 +1112,8 @@ script-1072-slept =
     { $them } lay down with boots on, was told by both of them to take them off, and did, and was asleep before the
     second had touched the floor. In a real bed a person looks quite different. The man sat by the door with an
     umbrella across his knees. The woman did some darning, and it was one of { $them }’s socks. When the two hours
-    were up neither of them had the heart; so it was we who had to do it, and { $them } said very distinctly “Is there
-    coffee?” and only then woke up.
+    were up neither of them had the heart. In the end it was the pipe that knocked, and { $them } said very distinctly
+    “Is there coffee?” and only then woke up.
 script-1072-hangers =
     Number 30 had travelled with a good many things and the hangers all had wooden shoulders. Whenever one was moved
     they knocked, all of them together, like people at the back of a hall. The tall man stood by with the candle and
@@ -1079,9 +1168,15 @@ script-1073-checkout =
 script-1073-sign-out = Go behind the desk. “I hope you enjoyed your stay, sir.”
 script-1073-sign-stay = “It’s worse outside than in, believe me. Deal.”
 script-1073-steps =
-    One of us went behind the desk and found the right face for it. He disputed the minibar. It was taken off. He laid
+    { $present ->
+        [one] We went behind the desk and found the right face for it.
+       *[other] One of us went behind the desk and found the right face for it.
+    } He disputed the minibar. It was taken off. He laid
     down the key with its brass pear, and we wished him a good journey, and he asked about trains; we said that we
-    believed there was one. Then he went through the revolving door, which stuck, and two of us had to push. He stood
+    believed there was one. Then he went through the revolving door, { $present ->
+        [one] which stuck, and we had to push
+       *[other] which stuck, and two of us had to push
+    }. He stood
     on the steps with his suitcase and breathed in. He turned left, toward the river, where his sister was. We could
     see that from the luggage label. It was the first thing on it that he had not crossed out.
 script-1073-another =
@@ -1103,11 +1198,17 @@ script-1073-tray =
     We made it hot over a burning menu and carried it in to him on a tray, because he would hardly have known it
     otherwise. He sat up among the coats. He drank a third, asked what the soup was called, and on hearing that it was
     the soup of the day was content. From inside the dinner jacket he brought out a bottle. It was what he generally
-    played for, he said, but none of us looked like people who would hold it against him. He signed for the soup.
+    played for, he said, but { $present ->
+        [one] we did not look like people who would hold it against him
+       *[other] none of us looked like people who would hold it against him
+    }. He signed for the soup.
 script-1073-umbrellas =
     They were the sort of things that people are sorry to lose. In the fingers of a pair of gloves there was a name
     tape. We took what was of some use and moved the rest along, so that the numbers ran on with no gap. From the
-    cloakroom he called out to know whether that was the waiter. One of us said yes, before thinking. “No hurry,” said
+    cloakroom he called out to know whether that was the waiter. { $present ->
+        [one] We said yes, before thinking.
+       *[other] One of us said yes, before thinking.
+    } “No hurry,” said
     the voice. And then, when we were on the stairs, but not for us: “I shan’t be needing the table by the door.”
 
 script-1079 = Forwarding address
@@ -1131,7 +1232,7 @@ script-1081-heard =
     shout. He stood there with the paddle in his left hand and wanted to know what we thought it was worth.
 script-1081-tibor =
     By the little tank stood a young man with a mash paddle, large, with flour in his eyebrows, tasting. He used the
-    ladle and he used it with his left. “It’s gone down,” he said, and looked us over to see which one it had been.
+    ladle and he used it with his left. “It’s gone down,” he said, and looked us over, to see whether it had been us.
     The plate was for his grandfather. His name was Tibor; he meant to start up again, once there was barley, and that
     inch in there was what he was keeping the yeast in. A bottle of it he could spare. But he would want to be paid,
     as a matter of principle, it was how one could tell a brewery from a puddle.
@@ -1151,13 +1252,16 @@ script-1081-believed =
     at the pace of people who have a right to it, and for a long time could hear him tapping along the steel with a
     knuckle, to find where it changed now.
 script-1081-mash =
-    { $them } said it in the right tone, but there was a laugh somewhere in the row of us, from nerves, and he heard.
-    His face went red by degrees. “My grandfather,” he said, “was forty-one years,” and he did not seem to know how to
-    go on from there. He put the ladle back on its hook with care. He laid down the paddle as well, since it was for
-    the mash, and came at us with his sleeves pushed up, like somebody who is going to move a barrel.
+    { $them } said it in the right tone, but a laugh got into it somewhere, from nerves, and he heard. His face went
+    red by degrees. “My grandfather,” he said, “was forty-one years,” and he did not seem to know how to go on from
+    there. He put the ladle back on its hook with care. He laid down the paddle as well, since it was for the mash,
+    and came at us with his sleeves pushed up, like somebody who is going to move a barrel.
 script-1081-quiet =
     Then it was quiet in the hall. He lay beneath the plate with his cheek on the step, where the stone was worn, and
-    there was flour on all of us. Someone turned off the tap, which had been dripping. In his coat we found a twist of
+    { $present ->
+        [one] there was flour on us to the elbows
+       *[other] there was flour on all of us
+    }. We turned off the tap, which had been dripping. In his coat we found a twist of
     sugar and a paper on which he had drawn a label, in coloured pencil; he had got as far as the name and one ear of
     barley. We had not been going to use force. It had been agreed that we would only use the voice.
 
@@ -1166,7 +1270,10 @@ script-1082-ladle =
     No one had been here. The tap had started to drip again and had made a smooth place in the dust, round as a coin.
     On the step under the plate there was nothing; somebody had been, after all, and had taken him away, and washed
     the stone. The ladle hung with its worn side out. On the tank they had set a jam jar with barley in it, in water,
-    and it had sprouted. None of us could have said why we had come in at this end of the building. We stayed on the
+    and it had sprouted. { $present ->
+        [one] We could not have said why
+       *[other] None of us could have said why
+    } we had come in at this end of the building. We stayed on the
     far side of the hall and did what we had to there.
 script-1082-copper =
     There was steam in the malt loft. Tibor had got the small copper going, with doors for fuel, and stood over it in
@@ -1199,9 +1306,9 @@ script-1083 = Chalk on the door
 script-1083-husband =
     A man was sitting against the door of the fermenting cellar with the end of a string wound round his hand. He
     looked at our shoes. “Can you read?” he asked. He himself could not, not this alphabet. On the door above his head
-    were the crosses and the dates, and below stood what we had written, “yes, quickly”. His wife had read it out to
-    him. She was lighter and she’d gone in. That had been a while ago now. He gave the string a pull to show us, and
-    it was quite loose. “It says yes, doesn’t it?” he said. “She said that it said yes.”
+    were the crosses and the dates, and below them was what we had written, “yes, quickly”. His wife had read it out
+    to him. She was lighter and she’d gone in. That had been a while ago now. He gave the string a pull to show us,
+    and it was quite loose. “It says yes, doesn’t it?” he said. “She said that it said yes.”
 script-1083-answer-in = “Wet this scarf and hold that end.” Go in after her.
 script-1083-answer-wipe = Wipe the word out with a sleeve, so no one else reads it.
 script-1083-out =
@@ -1209,7 +1316,10 @@ script-1083-out =
     on a valve to get her breath, and was talking, very sensibly, to somebody about the price of leeks. She weighed
     next to nothing. When they were out in the air the husband put his face against hers and kept it there, and she
     went on about leeks into his neck until she had to cough. Then he got up and asked us to say what the right word
-    was. He wished to write it himself, if one of us would hold his hand.
+    was. He wished to write it himself, { $present ->
+        [one] if we would hold his hand
+       *[other] if one of us would hold his hand
+    }.
 script-1083-both =
     { $them } got as far as the ninth knot, and found her, and could not lift her; so they came out on their knees,
     the two of them, each dragging at the other, and it took twice as long as anyone ought to be in there. She was
@@ -1248,12 +1358,17 @@ script-1083-shared =
     He went in like a diver. We let the string run through our fingers and counted for him, and at fifty it gave a
     jerk that was no signal, only him coming. He had his jersey full. He lay on the floor and steamed, and pushed it
     all over to us across the flags with his feet, as he could not talk, half for us and half for him. In his half was
-    a pair of spectacles in a case. “She’s got none,” he said, when he was able. He tried them on and looked round at
-    each of us, enormous-eyed.
+    a pair of spectacles in a case. “She’s got none,” he said, when he was able. { $present ->
+        [one] He tried them on and looked at us, enormous-eyed.
+       *[other] He tried them on and looked round at each of us, enormous-eyed.
+    }
 script-1083-dragged =
     There was one pull. We hauled, and he was no weight at all, he came along the floor on his side like something on
     wheels. But at the door the string had sawn itself through on the sill, and somebody had to go in for the last two
-    metres. He was back with us first. He went red, and white, and apologised. The other of us took longer; there was
+    metres. He was back with us first. He went red, and white, and apologised. { $present ->
+        [one] We took longer; there was
+       *[other] Whoever had gone in took longer; there was
+    }
     a tightness left over from it that sat behind the breastbone like a swallowed coin. The boy walked with us as far
     as the bridge, carrying our bags, and every few steps he asked whether it was better.
 
@@ -1261,9 +1376,14 @@ script-1084 = A delivery
 script-1084-cart =
     A barrow came up the street at dusk with a lantern on it, and a large young man between the shafts. He had a clean
     apron on. Tibor had found us by the steam. He set the bottles down on the table, stepped back against the wall and
-    waited, with his left hand holding the right, until one of us had drawn the cork. “In order,” he said. We told
-    him. It was first of all the nose. He wrote it on his cuff, and when we got to what came last, which none of us
-    could put a name to, he nodded: that was the doors. They had been pear-wood.
+    waited, with his left hand holding the right, { $present ->
+        [one] until we had drawn the cork
+       *[other] until one of us had drawn the cork
+    }. “In order,” he said. We told
+    him. It was first of all the nose. He wrote it on his cuff, and when we got to what came last, { $present ->
+        [one] which we could not put a name to
+       *[other] which none of us could put a name to
+    }, he nodded: that was the doors. They had been pear-wood.
 
 ## L10 Checkpoint
 
@@ -1281,7 +1401,10 @@ script-1091-lake =
     He could see for himself how we must have come by it. “Well,” he said. He put it in with the boots, between the
     soles, so that it should not get bent, and he took a stamp from his own pocketbook and licked it. “I have to
     report that it’s been found,” he told us. “I don’t have to report by whom.” He pushed a packet over to us, with
-    his foot. None of us could have said what that was for, and we took it.
+    his foot. { $present ->
+        [one] We could not have said what that was for,
+       *[other] None of us could have said what that was for,
+    } and we took it.
 script-1091-shelf =
     “No,” he said. “No, I don’t suppose you did.” He went on feeling along the shelf behind his head as he watched us,
     from the one end to the other, with the flat of his hand. We had got a fair way down the road when he called
@@ -1296,13 +1419,19 @@ script-1091-empty =
 script-1091-plea-return = “Would these be the two? They were lying in the ditch.”
 script-1091-plea-silent = “Sunday’s not so far off.” Walk by on the other side.
 script-1091-counted =
-    He counted them over with his eyes, because he was not allowed to move. One of us had to go into the hut and put
+    He counted them over with his eyes, because he was not allowed to move. { $present ->
+        [one] We had to go into the hut
+       *[other] One of us had to go into the hut
+    } and put
     them in the tin, and behind the postcard, to the left, there was a thing of his that we should take out. It was a
     tin of another kind. “In the ditch,” he repeated to himself, so as to have it right. As we went off he was
     whistling through his teeth. It was the sort of tune one whistles at attention, with hardly any up or down in it.
 script-1091-pockets =
-    We went past on the other side of the road. In one of our pockets they knocked together at each step, and one of
-    us put a hand in to hold them still. “Mind how you go,” said the boy, “it’s slippery by the block.” It was
+    We went past on the other side of the road. { $present ->
+        [one] In the pocket they knocked together at each step, and we put a hand in to hold them still.
+       *[other] In one of our pockets they knocked together at each step, and one of us put a hand in to hold them
+            still.
+    } “Mind how you go,” said the boy, “it’s slippery by the block.” It was
     slippery by the block. When we looked round he had got his eyes shut. He was swaying somewhat, and all the bits of
     the rifle moved on him with a little click, like a bead curtain.
 script-1091-awake =
@@ -1330,14 +1459,19 @@ script-1092-coat =
 script-1092-ask-help = “Hands in your pockets. Slouch. And don’t look up at windows.”
 script-1092-ask-refuse = “If they find us with you, it’s all of us. Tie the cord on again.”
 script-1092-tram =
-    It took until three. We put him in the middle, with a bag, and taught him on the way: you let your shoulders go,
-    you look at the ground, you stop now and then for nothing. He got quite good at it. At the bakery he sat down for
-    a minute on the bench. Behind us, up the road, the barrier rose and sank a little in the wind, as if in that hut
-    someone kept on turning over. By the tram lines he gave us the sock. He shook hands and then he went on, and it
-    was we, now, who noticed how we walked.
+    It took until three. { $present ->
+        [one] We put him beside us, with a bag,
+       *[other] We put him in the middle, with a bag,
+    } and taught him on the way: you let your shoulders go, you look at the ground, you stop now and then for nothing.
+    He got quite good at it. At the bakery he sat down for a minute on the bench. Behind us, up the road, the barrier
+    rose and sank a little in the wind, as if in that hut someone kept on turning over. By the tram lines he gave us the
+    sock. He shook hands and then he went on, and it was we, now, who noticed how we walked.
 script-1092-cord =
     “No,” he said, “I can see that.” He untied the cord from the stove and held it out with his wrist, because it is
-    hard to do with one hand. So one of us tied it. It was the same knot as before; there was a groove for it. He put
+    hard to do with one hand. { $present ->
+        [one] So we tied it.
+       *[other] So one of us tied it.
+    } It was the same knot as before; there was a groove for it. He put
     on the cap. He asked if we would mind going by the other side, as it would look better, and not for an hour or so.
     We sat behind the cement block for the hour. He did not talk in his sleep that night, or else he wasn’t asleep.
 script-1092-lamp =
@@ -1359,8 +1493,8 @@ script-1092-dare-shout = “Put your hands up and do what the notice says.”
 script-1092-crate =
     { $them } lay in the ditch for five turns of it, learning how long it was. On the sixth it was dark, and then it
     was light, and nothing seemed to have changed but a hand was withdrawn below the edge of the crate. “Whose lead is
-    it?” said one of the three. They had some argument on the point. { $them } came back to us along the bottom of the
-    ditch, wet to the neck, and with an ace of clubs, which must have been stuck to the lid.
+    it?” said one of the three. They had some argument on the point. { $them } came back along the bottom of the ditch,
+    wet to the neck, and with an ace of clubs, which must have been stuck to the lid.
 script-1092-wire =
     { $them } had counted nine and it was eight. There was a strand of wire at the lip of the ditch, and it had to be
     gone through then and not round. Nobody fired. The light went by and came again and stopped for a while on the
@@ -1376,9 +1510,12 @@ script-1093 = The one who writes
 script-1093-sheets =
     A woman stood at the fence beside the crossing with a roll of wire on her arm, like a handbag. She was changing
     the plastic sleeves, as the frost makes them crack. She must have been a schoolteacher. “Hold this,” she said to
-    us, without turning round, and one of us was holding it. It was a sheet with names. They were the people who had
+    us, without turning round, { $present ->
+        [one] and we were holding it
+       *[other] and one of us was holding it
+    }. It was a sheet with names. They were the people who had
     been shot on the way across, with the hour and where they were going. Her pliers were too stiff for her. There
-    were eleven sheets and it was half past twelve, she had until a quarter to two.
+    were twelve sheets and it was half past twelve, she had until a quarter to two.
 script-1093-ask-wire = “Let us have the pliers. You read out which goes where.”
 script-1093-ask-leave = “It’s too open here. You shouldn’t be standing there either.”
 script-1093-ours =
@@ -1393,7 +1530,10 @@ script-1093-tell-leave = “That’s ours. It isn’t for a fence.”
 script-1093-line =
     She wrote it as we spelled it, with the same loop for the J if there had been a J. About the hour we were not of
     one mind and she put “toward morning”. Then, where to. There were several proposals. She waited, with her pen
-    under her coat to keep the ink from freezing. In the end it was the plainest that we all agreed upon: “home”. She
+    under her coat to keep the ink from freezing. { $present ->
+        [one] In the end it was the plainest that we settled upon:
+       *[other] In the end it was the plainest that we all agreed upon:
+    } “home”. She
     had a good many of those, she said, and blew on it, and showed us the place where it would hang, third from the
     left, out of the wind.
 script-1093-noon =
@@ -1418,7 +1558,10 @@ script-1099-page =
     the quarter and twin girls, and he falls asleep there. We had seen him often before we knew him, for he slouches;
     it’s the worst walk in the street. The girls take turns at tying a thread round his wrist and leading it to the
     handle of the door, so that whoever goes in or out wakes him. He lifts his arm. He does it with his eyes shut.
-    When we told him who we were he got up, and shook hands with each of us, and had to be asked to sit down; he
+    When we told him who we were he got up, and { $present ->
+        [one] shook hands, twice, and had
+       *[other] shook hands with each of us, and had
+    } to be asked to sit down; he
     wanted to know whether he’d said anything just now. Yes, said one of the girls. He had been giving somebody
     directions, as usual, and they were quite wrong.
 
@@ -1458,10 +1601,10 @@ script-1101-place =
     of pure pleasure, on our behalf, and over a box of buttons she very nearly came to blows.
 script-1101-jar =
     She was by the dry fountain, as before, but she had both gloves on, and what she was selling today was the jar.
-    “It’s a good jar,” she told us. “There was greengage in it.” The ring had gone on Sunday; a man with a motorcycle
-    had had it off with pliers. He’d given her half a loaf, and it had been the half with nothing in the middle. Her
-    husband said it had been very nice. He could not chew a crust, though, so that it was she who had it, and now she
-    was ashamed, and would we not like the jar?
+    “It’s a good jar,” she told us. “There was greengage in it.” The ring she still had; on Sunday a man with a
+    motorcycle had been at it with pliers, and had given it up. For the trying he’d let her have half a loaf, and it had
+    been the half with nothing in the middle. Her husband said it had been very nice. He could not chew a crust, though,
+    so that it was she who had it, and now she was ashamed, and would we not like the jar?
 script-1101-ask-give = “Keep the jar to put this in.”
 script-1101-ask-leave = “We’ve nothing to put in a jar.”
 script-1101-lid =
@@ -1480,8 +1623,10 @@ script-1102-queue =
 script-1102-ask-stand = “An hour in the sun, with seats. Move up.”
 script-1102-ask-leave = “Give our place to the ones behind. We can’t stay.”
 script-1102-pump =
-    In that hour we learned who was feeding the pigeons and why the lamp woman had never married. Every few minutes
-    all of us got up and shifted our chairs on by one, and sat down. The pump had a cough and two notes. When we came
+    In that hour we learned who was feeding the pigeons and why the lamp woman had never married. { $present ->
+        [one] Every few minutes everybody got up and shifted the chairs on by one, and sat down.
+       *[other] Every few minutes all of us got up and shifted our chairs on by one, and sat down.
+    } The pump had a cough and two notes. When we came
     to it the old couple worked the handle together, against all advice, he down and she up, and they counted; it was
     their exercise. We carried the pails off across the square without spilling more than one ought to. Someone back
     there was already being told a thing or two.
@@ -1535,8 +1680,8 @@ script-1103-forty =
     with, and that was our fee. The boy wiped the slate with his elbow. He had put us down for a draw.
 script-1103-arcade =
     “Those are the ones that went round by the arcade!” cried the boy on his crate. He had nothing against us. He
-    called out whatever was the case. People looked up from the stalls and looked down again, and on each of the
-    things we asked about there proved to be a word already. He would walk with us, he said, when we came past him for
+    called out whatever was the case. People looked up from the stalls and looked down again, and everything
+    that we asked about proved to be promised already. He would walk with us, he said, when we came past him for
     the second time, and call the prices, as he did for others. But it would be dear. It had cost him a good deal,
     that evening, to stand there by himself and shout; he’d had no voice on the Sunday and had lost by it.
 script-1103-hire_dear-pay = “Fair enough. What does a voice cost?”
@@ -1563,9 +1708,9 @@ script-1111-ask-leave = “We’ll come again when it’s finished.”
 script-1111-fork =
     It was eighty-eight keys, and each of them until he said “so”. You press it and he listens, his cheek to the wood;
     there is a sort of beating in it, and it gets slower, and stops. After the first dozen we could hear it ourselves.
-    We changed over when a finger went numb. He told us that in all these years nobody had ever played it, apart from
-    us; the family had been fond of having it. He struck the fork against his knee at the end and set it on the lid,
-    and the whole instrument answered, very softly, by itself.
+    We changed over when a finger went numb. He told us that in all these years nobody in the house had ever played it;
+    the family had been fond of having it. He struck the fork against his knee at the end and set it on the lid, and the
+    whole instrument answered, very softly, by itself.
 script-1111-strings =
     He got up off his knees and stood to one side with his hat in front of him. He asked only that we should slacken
     them first, because otherwise the frame would go, and he showed us how with his own key, a quarter turn at a time.
@@ -1585,7 +1730,7 @@ script-1112-answer-leave = “Sleep well.” Lower your voices and go out.
 script-1112-keys =
     They made a show of not being able to take it and then it was gone beneath the curtain. By way of thanks we should
     have a piece. She sat up, with the curtain round her, and played it for us on the dead keys, both hands, watching
-    his face, and he hummed, and now and again shook his head and she did the bar over. It was the polka. He’d heard
+    his face, and he hummed, and now and again shook his head and she did the bar over. It was a polka. He’d heard
     some people at it one night from over on the hill, he said, when there were still strings; but the end, with them,
     had been all wrong.
 script-1112-recital =
@@ -1607,7 +1752,10 @@ script-1112-coats =
     It went quickly, to music. He played one beginning after another, and at each of them there was a sigh in there,
     as of a large animal turning over, and we went along the banisters and did the pockets. One takes only what is not
     a letter. There was a pause; we stood with our arms in somebody’s fur up to the elbow. Then he had started on
-    something that all of us knew, and one after another we found that we’d stopped and were waiting there for it to
+    { $present ->
+        [one] something that we knew, and we found that we’d stopped and were waiting
+       *[other] something that all of us knew, and one after another we found that we’d stopped and were waiting
+    } there for it to
     go up.
 script-1112-lid =
     The piano was shut, and across the lid someone had pasted a strip of paper, from the one side to the other, with a
@@ -1621,8 +1769,10 @@ script-1112-rosewood =
     At the first stroke everything in it rang at once. We had not considered that. There was nowhere to hit it that
     did not ring, and the further we got the louder it was; the frame stood up in the room like a harp, and shook, and
     went on giving out every note there is, together, while we dragged the boards from under it. It could be heard for
-    as long as we were on the avenue. The galoshes we had put on the window sill. They fitted one of us and nobody
-    said a thing about it.
+    as long as we were on the avenue. The galoshes we had put on the window sill. { $present ->
+        [one] They fitted, and there was nobody to say a thing about it.
+       *[other] They fitted one of us and nobody said a thing about it.
+    }
 
 script-1113 = What the wall knew
 script-1113-butler =
@@ -1670,7 +1820,10 @@ script-1113-paper =
     “Ah,” she said. “Then I’m late for that as well.” She folded the sheet along its old folds. There was nothing for
     her to put it in any more, and after she had looked about her she got up, and laid it in the safe, and closed the
     door on it, and turned the dial; and only then, one could see, did it come to her that this was what he would have
-    done. She had small, very wet shoes on. We stood aside for her. Each of us was carrying something and held it on
+    done. She had small, very wet shoes on. We stood aside for her. { $present ->
+        [one] We were carrying something and held it
+       *[other] Each of us was carrying something and held it
+    } on
     the side away from her.
 
 ## L13 Allotments
@@ -1727,18 +1880,25 @@ script-1122-stroke =
     door the whole of the time.
 script-1122-bed =
     Kosta had put a stick in the ground and was standing by it in his good hat. Where it goes in as far as the mark,
-    he told us, one can sow. It went in as far as the mark if he leaned on it. He had seed in eleven medicine bottles.
-    He’d been saving it up for someone with a back. If one of us would open that strip by the wall for him, two spits
+    he told us, one can sow. It went in as far as the mark if he leaned on it. He had seed in nine medicine bottles.
+    He’d been saving it up for someone with a back. { $present ->
+        [one] If we would open that strip
+       *[other] If one of us would open that strip
+    } by the wall for him, two spits
     deep, then the first thing that came up there should be ours, and he would carry it round himself. There was still
     ice in it, he would not pretend that there wasn’t.
 script-1122-ask-dig = “Two spits deep. Hold the hat.”
 script-1122-ask-leave = “Our backs are needed at home. Next time.”
 script-1122-spade =
-    { $them } dug. The top came away in plates, like a roof, and beneath that it was black and smelled of something
-    that all of us had known. Kosta walked alongside with his bottles, and talked to the wall. At the end of the strip
-    the spade struck on glass: it was a twelfth bottle, with the stopper in, and a slip of paper that his wife had put
-    there. He read it and put it away. “Onions,” he said. { $them } slept the whole way home on one shoulder after
-    another, standing up whenever we stood.
+    { $them } dug. The top came away in plates, like a roof, and beneath that it was black and { $present ->
+        [one] smelled of something that we had known
+       *[other] smelled of something that all of us had known
+    }. Kosta walked alongside with his bottles, and talked to the wall. At the end of the strip
+    the spade struck on glass: it was a tenth bottle, with the stopper in, and a slip of paper that his wife had put
+    there. He read it and put it away. “Onions,” he said. { $present ->
+        [one] On the way home { $them } fell asleep twice, walking, and was woken each time by a kerb.
+       *[other] { $them } slept the whole way home on one shoulder after another, standing up whenever we stood.
+    }
 
 script-1123 = The loft
 script-1123-countess =
@@ -1749,7 +1909,7 @@ script-1123-countess =
     writing so small that he could not make it out. He was too old to walk so far. She had done her part, he said, he
     didn’t know whom to ask for the rest.
 script-1123-ask-carry = “We know the street. Give it here, we’ll run the last kilometre.”
-script-1123-ask-read = “Let’s see what it says first. Somebody hold the lighter.”
+script-1123-ask-read = “Let’s see what it says first. Bring the lighter here.”
 script-1123-ask-leave = “Keep her warm. Somebody will come who’s going that way.”
 script-1123-address =
     It was on a fifth floor, and there was a brass plate with a dentist on it. The woman who came to the door took the
@@ -1759,7 +1919,7 @@ script-1123-address =
     were to go along the shelves and take whatever it was that people took. “By pigeon,” she said, on the landing.
     “He’s afraid of birds.”
 script-1123-paper =
-    It was a doctor’s hand. We got it by holding it against the glass of the lighter. For the most part it was
+    It was a doctor’s hand. We got it by holding it up in front of the lighter. For the most part it was
     private. It was about a chair, and about someone’s birthday, and that they had all of them been on their feet for
     thirty hours, because of what was being brought in. Then there was a sentence with days in it. We read that one a
     second time. The keeper had turned round with his bird, so as to have no part in it, and was saying to her that
@@ -1775,7 +1935,7 @@ script-1123-answer-silent = “It’s a hard winter for everything.” Say that 
 script-1123-barley =
     He nodded. He had been thinking that it must have been somebody who was hungry, and not a person with a dislike.
     There were such people. He wanted to know which ones; and so we described them, the one with the white flight, the
-    one that had sat nearest to the door. That had been Nero. He’d come in eleventh from Vienna. The keeper took a
+    one that had sat nearest to the door. That had been Nero. He’d come in ninth from Vienna. The keeper took a
     pencil out of his cap and entered it on the cards, with a small cross, and under “remarks” he put, after some
     thought, “eaten”. He asked us if we would care to hold one.
 script-1123-row =
@@ -1827,11 +1987,13 @@ script-1131-answer-leave = “We’re not the railway. Nobody is.”
 script-1131-receipt =
     He read it out and we said “yes” or “short”. It was mostly short. He put down everything, without reproach, and
     where it was ourselves who had made it so we said “short” as well and he wrote that too, and then he looked at us
-    a while with his pen in the air. “In transit,” he decided. It took up the better part of the night. At the bottom
-    we signed for the railway, all of us, and he tore off the lower half along the holes. He was so light of heart
+    a while with his pen in the air. “In transit,” he decided. It took up the better part of the night. { $present ->
+        [one] At the bottom we signed for the railway, and he tore off
+       *[other] At the bottom we signed for the railway, all of us, and he tore off
+    } the lower half along the holes. He was so light of heart
     then that he shook hands with the wagon.
 script-1131-paper =
-    They weighed a good deal. They were somebody’s accounts, thirty years of it, in three inks; as we passed them down
+    They weighed a good deal. They were somebody’s accounts, thirty years of them, in three inks; as we passed them down
     from hand to hand one saw the same names get older. The grocer watched us. They weren’t his, he said, they were
     for the notary, but he supposed the notary could hardly be waiting. He kept the lantern up for us so that we
     should not miss the step. When we were some way off along the track we could still see him in the doorway, ticking
@@ -1849,7 +2011,7 @@ script-1131-emin =
     they began about trams. It emerged that in the hard winter before either was married they had once waited for one
     another, for an hour, at the same crossing. Between the wheels stood eleven left shoes, blacked. He had nothing to
     give for it, he told us, but what was in his hut.
-script-1131-ask-push = “Over the first metre, you say. Everyone find a buffer.”
+script-1131-ask-push = “Over the first metre, you say. Shoulders to it, then.”
 script-1131-ask-leave = “Forty tons, on a crust. No.”
 script-1131-points =
     { $them } got both shoulders under the buffer and for a long time it was like pushing at a house. Then it was as
@@ -1889,7 +2051,7 @@ script-1132-dig-rake = “Rake through it, down to the ballast.”
 script-1132-dig-leave = “We’ve had what we’re going to get out of that wagon.”
 script-1132-nails =
     We went through it with our hands in our sleeves. It was warm lower down. There were corner irons, and locks,
-    fused shut; and someone found a lead seal with a crown, run out flat like a drop of candle. It went round. When
+    fused shut; and among them was a lead seal with a crown, run out flat like a drop of candle. When
     one of the black leaves was picked up it could be read for as long as one held it level, a column of names and the
     amounts. Then it was breathed on, and there was nothing there but fingers.
 
@@ -1898,16 +2060,22 @@ script-1133-hens =
     It rang while we were still on the ladder to the shunters’ cabin, two long and a short, and stopped, and rang
     again. It was for us. “There you are,” said the woman at the far end of the valley. She had tried every evening at
     about this time, as we hadn’t said when. The 6.40 was not running. One of the hens had laid, and she had not known
-    whom to tell. Behind her the pan was put down. She wanted us to say who we all were, this time, she had a pencil
+    whom to tell. Behind her the pan was put down. { $present ->
+        [one] She wanted us to say who we were, this time, and who was at home,
+       *[other] She wanted us to say who we all were, this time,
+    } she had a pencil
     there; people came through, over the pass, they asked after people. She couldn’t promise anything.
 script-1133-talk-names = “Write this down, then. We’ll spell it. Have you room for all?”
 script-1133-talk-quick = “We can’t stop. Tell us about the hen.”
 script-1133-pencil =
-    She wrote on the back of a timetable, she told us, and she read each of them back. There were those of us who were
-    in the room and then there were the others: brothers, an aunt with a bakery; a girl whom one of us had not
-    mentioned in all these months. She asked for the colour of the hair, with that one. It took a long time. Once the
+    She wrote on the back of a timetable, she told us, and she read each of them back. { $present ->
+        [one] There were those at home and then there were the others: brothers, an aunt with a bakery; a girl who had
+            not been mentioned in all these months.
+       *[other] There were those of us who were in the room and then there were the others: brothers, an aunt with a
+            bakery; a girl whom one of us had not mentioned in all these months.
+    } She asked for the colour of the hair, with that one. It took a long time. Once the
     line went and we stood about the receiver without a breath, until she said “so” and “go on, with a double T?” When
-    we had hung up there was still a mark on every ear.
+    we had hung up there was still a mark on the ear.
 script-1133-lamp =
     She told us about the hen. It was the speckled one, which nobody would have expected, and it had been in the
     parcels office, in the scale, so that the hand pointed to it: sixty grams. She’d had it for her supper. It was
@@ -1949,7 +2117,10 @@ script-1133-wrong =
 
 script-1139 = Two long, one short
 script-1139-page =
-    The first train that went down the valley was the 6.40, and it was late. Some of us were on it. At each of the
+    The first train that went down the valley was the 6.40, and it was late. { $present ->
+        [one] We were on it.
+       *[other] Some of us were on it.
+    } At each of the
     stations people stood and looked into the windows, and we looked out. At the last but one there was a lamp lit at
     the crossing, in broad daylight, and a stout woman with a flag. She had the timetable with her, the back of it was
     full; she went along the whole length of the train reading from it, in the voice that we knew. When she came to
@@ -1963,15 +2134,18 @@ script-1141 = Pleated silk
 script-1141-ruza =
     In aisle four a woman had put up a tent of plastic film, and there she sat in a ring of lampshades, unpicking. She
     was a seamstress, Ruža by name. Silk was silk; one took it off the wire and laid it in four, with shredded cartons
-    in between, and had a quilt. She’d done eleven. They went to a cellar where there were infants. “It’s always this
+    in between, and had a quilt. She’d done fourteen. They went to a cellar where there were infants. “It’s always this
     pink,” she said, “I dream of it.” The cartons with the real ones, the white, were on top where she couldn’t get at
     them. If anybody could, she would line our window for us, and our door too, you’d never feel a draught again. The
     sparrows walked about among her reels.
 script-1141-pink =
     In aisle four a woman had put up a tent of plastic film, and there she sat unpicking lampshades. She looked up as
-    we came by, and put out a finger, and took a thread of pink off the collar of one of us. “So it was you that
+    we came by, and put out a finger, and took a thread of pink { $present ->
+        [one] off our collar
+       *[other] off the collar of one of us
+    }. “So it was you that
     brought those down,” she said. “I heard it from the road. I took it for a present.” She was a seamstress and her
-    name was Ruža. Silk, with paper in between, made a quilt; she had done eleven of them since that night, for a
+    name was Ruža. Silk, with paper in between, made a quilt; she had done fourteen of them since that night, for a
     cellar with infants in it. The white, in the top cartons, would be warmer. She looked at us and then, in some
     doubt, upward.
 script-1141-ask-climb = “Hold the film. We’ll throw the white ones down.”
@@ -1981,8 +2155,10 @@ script-1141-cartons =
     { $them } went up the far side, where they had settled, and walked over the top from one to another with arms out.
     The cartons came down like snow from a roof, without a sound, and burst. They were white, with a fringe. Ruža
     stood among them holding her skirt out. She started on our lining the same hour, and came along with us to see
-    that it was hung as it should be, tacking the last of it with the nails in her mouth. That night one of us held a
-    candle to the window. It stood up straight.
+    that it was hung as it should be, tacking the last of it with the nails in her mouth. { $present ->
+        [one] That night we held a candle to the window.
+       *[other] That night one of us held a candle to the window.
+    } It stood up straight.
 script-1141-fallen =
     { $them } had thrown down four of the white ones when the column began to go, slowly, like someone sitting down.
     It was cartons on top and pallets below. Ruža was the first to reach the place. She dug like a dog, with both
@@ -1993,14 +2169,17 @@ script-1141-lining =
     She put the cup down within reach and looked at it from time to time as she worked. She asked us for the measure
     of the window; nobody knew it, and we showed her with our arms. It would be pink, she warned us. She quilted it in
     lozenges, because the squares slip, and sang under her breath in the places where there was a corner to turn. It
-    fitted to a centimetre. In the morning when the sun is on it the whole room looks like the inside of an ear.
+    fitted to a centimetre. In the morning when the sun was on it the whole room looked like the inside of an ear.
 
 script-1142 = Aisle four
 script-1142-quilt =
     The tent stood open and the reels were packed. Ruža had been sent for; there was to be a real workroom, with a
     stove, and she was getting six girls under her. She’d waited for us on account of the last one. It was white and
     pink by turns and in the corner she had sewn our street, with the number, so that it would come back to us if it
-    were ever lent. We were to take it by the edges. When we had it opened out between us the sparrows all rose up
+    were ever lent. We were to take it by the edges. { $present ->
+        [one] When it was opened out over a girder the sparrows
+       *[other] When we had it opened out between us the sparrows
+    } all rose up
     from the girders at once and settled on it, and she let them stay there a moment, and shook it.
 script-1142-slide =
     Half of the columns had come down. It had been one, most likely, and then its neighbours; they lay all along the
@@ -2013,8 +2192,11 @@ script-1142-ask-shovel = “Start at that end with the shovel.”
 script-1142-ask-hands = “By hand, then, one layer at a time.”
 script-1142-ask-leave = “It hasn’t finished falling. Listen to it.”
 script-1142-dug =
-    We took it from above, and passed it back along a line. Most of it was lampshades; after those there were
-    lampshades for children, with ducks. Whenever something large shifted we all stood still on one leg. What we were
+    We took it from above, and laid it down behind us. Most of it was lampshades; after those there were
+    lampshades for children, with ducks. { $present ->
+        [one] Whenever something large shifted we stood still on one leg.
+       *[other] Whenever something large shifted we all stood still on one leg.
+    } What we were
     looking for was down on the floor, in the bottom layer, that had been too heavy for anyone to steal. By then we
     had made a lane right through to aisle five. In the draught along it the little ducks were rolling, all in the one
     direction, on their rims.
@@ -2029,7 +2211,10 @@ script-1143-village =
 script-1143-answer-tell = “Sit down. There must be a reason, let’s find her one.”
 script-1143-answer-leave = “Authors get tired too. Thanks for the cover.”
 script-1143-ending =
-    We found her several. There was one of us who thought that she had come home on foot at about page two hundred, by
+    We found her several. { $present ->
+        [one] For our part we thought that she had come home
+       *[other] There was one of us who thought that she had come home
+    } on foot at about page two hundred, by
     night, and that they’d agreed in the village not to mention it; and the longer the clerk considered this the
     better it pleased him. It accounted for the lamp in chapter nine. It accounted for the mother. He wrote out a card
     for it in pencil. “So she’s in stock,” he said, “she’d merely not been entered,” and he sat back and rubbed his
@@ -2069,7 +2254,10 @@ script-1151-fortnight =
     she was looking for one that was her own, from the year of the great flood. The doctor had ordered her a fortnight
     somewhere else. She’d had it made up here and it had done her so much good. She had gone to the salt lakes, and
     there was a band. It had been stamped. “But it says ‘repeat’,” she said, “I am nearly sure that it said ‘repeat’,”
-    and she looked from one to the other of us, to see which was the chemist.
+    { $present ->
+        [one] and she looked at our hands, to see whether they were a chemist’s
+       *[other] and she looked from one to the other of us, to see which was the chemist
+    }.
 script-1151-stamp =
     An old lady was on her knees among the prescriptions, looking for one of her own from the year of the great flood:
     the doctor had ordered her a fortnight somewhere else. She was nearly sure that it said “repeat”. Irena found it.
@@ -2087,7 +2275,10 @@ script-1151-leaves =
     a slip of paper and pinned that to it. We did not like to look. She had put on her gloves to go out into the
     street, and she walked along close by the wall, rather fast.
 script-1151-slip =
-    We all had a try on the backs of old ones; and the worst was chosen. It said: two weeks, by the water. To be taken
+    { $present ->
+        [one] We had several tries on the backs of old ones; and the worst was chosen.
+       *[other] We all had a try on the backs of old ones; and the worst was chosen.
+    } It said: two weeks, by the water. To be taken
     lying down, in the afternoons. There was a discussion over the band and it was put in. Somebody cut a stamp out of
     a cork. She had stood by in the meantime with her hands folded and corrected us, as to the hotel. When it was
     handed over she read it through her glass from top to bottom, folded it in her glove and inquired of us whether
@@ -2097,9 +2288,9 @@ script-1152 = Helped
 script-1152-pinned =
     On the counter, where one could not miss it, there was a bundle lying that had been tied with a bow. A little bag
     was pinned to it, and a slip. “Helped,” it said, and had two lines underneath. She’d gone every afternoon from two
-    to four, she wrote, lying down, with the shutters to. It had been rather out of season. In the second week the
-    band had played something that she had asked for. She sent us what grew there along the shore, she had picked it
-    herself, dry, and we knew that one can find it on the wall behind the gasworks. Under “remarks” stood: “Should be
+    to four, she wrote, lying down, with the shutters to. It had been rather out of season. In the second week the band
+    had played something that she had asked for. She sent us what grew there along the shore, she had picked it herself,
+    dry, and we knew that one can find it on the wall behind the gasworks. Under “remarks” she had put: “Should be
     prescribed more widely.”
 script-1152-strings =
     Somebody had had a fire on the floor of the pharmacy. The prescriptions had gone, with all their months, and left
@@ -2109,10 +2300,12 @@ script-1152-strings =
 script-1152-ask-kneel = “Sleeves down. Feel for glass.”
 script-1152-ask-leave = “It’s only string now. Come out of there.”
 script-1152-glass =
-    There were jars under it that had cracked in the heat and some that had not. We passed them out and another of us
-    stood at the door and smelled. It is possible to tell with most of them. One bag of waxed paper had stayed whole
-    between two tiles; the pin was still in it, and on the pin was the corner of a slip with “did not h” on it. We had
-    a brief discussion. It may have been for another complaint altogether. We took that along as well.
+    There were jars under it that had cracked in the heat and some that had not. { $present ->
+        [one] We took them to the door, one at a time, and smelled.
+       *[other] We passed them out, and one of us stood at the door and smelled.
+    } It is possible to tell with most of them. One bag of waxed paper had stayed whole
+    between two tiles; the pin was still in it, and on the pin was the corner of a slip with “did not h” on it. We
+    gave it some thought. It may have been for another complaint altogether. We took that along as well.
 
 script-1153 = The optician
 script-1153-letters =
@@ -2126,23 +2319,34 @@ script-1153-ask-leave = “Try it with your eyes shut.” Let yourselves out.
 script-1153-bottom =
     We pointed, with a broom handle, first down and then up, then here and there. He never made a mistake. After an
     hour he was hoarse and it seemed to have gone by. Then he wanted us to have a turn, it was only right; and so we
-    stood in a row behind the line on the floor, with one hand over one eye, and read out what we could. There was one
-    of us who could not get beyond the third. None of us had known it. He gave us a jar from the shelf for our trouble
-    and for that one he wrote down the strength.
+    stood behind the line on the floor, with one hand over one eye, and read out what we could. { $present ->
+        [one] We could not get beyond the third.
+       *[other] There was one of us who could not get beyond the third.
+    } { $present ->
+        [one] We had not known it.
+       *[other] None of us had known it.
+    } He gave us a jar from the shelf for our trouble
+    and wrote down the strength that was needed.
 script-1153-chart =
     The shop was swept and there was a light in the back. The optician had hung his chart on the poisons cabinet. He
-    had on a white coat and his hands were quiet. It had been eleven days, he said, and touched wood, he touched a
+    had on a white coat and his hands were quiet. It had been twelve days, he said, and touched wood, he touched a
     good deal of it. He had brought over what was left in his own shop, the test lenses in their case and a frame with
     screws, and whoever came in for something against the cough went home seeing better. He’d been hoping very much
-    that we would come. “You first,” he said to the one who had been screwing up an eye at him since the door.
+    that we would come. { $present ->
+        [one] “Do sit down,” he said; we had been screwing up an eye at him since the door.
+       *[other] “You first,” he said to the one who had been screwing up an eye at him since the door.
+    }
 script-1153-sit-test = “Go on, sit down. We’ve an hour.”
 script-1153-sit-leave = “We can see well enough for what there is.”
 script-1153-lenses =
     “Better, or worse?” he asked. “So, or so?” It was long since anyone had asked us such a thing, and then waited. He
     slid the little glasses in and out. All at once the one in the chair was looking past him through the door, and
     out across the square, to where a weathercock was; we’d never been told that it was a fish. He had no frame to
-    match, but he bound two lenses up in wire. We came home by the roofs, that evening, all of us wanting to try them,
-    and each time somebody said “Oh.”
+    match, but he bound two lenses up in wire. { $present ->
+        [one] We came home by the roofs, that evening, trying them at each chimney, and each time we said “Oh.”
+       *[other] We came home by the roofs, that evening, all of us wanting to try them, and each time somebody said
+            “Oh.”
+    }
 script-1153-claim =
     A woman was waiting in the pharmacy, by the door to the back room, as one waits who has a number. She had one. It
     was a ticket for a pair of spectacles left for repair with the optician two doors along, ready Monday. She had
@@ -2153,8 +2357,10 @@ script-1153-answer-glasses = Give her the case. “He asked us to see you got th
 script-1153-answer-closed = “He’s closed. He’ll be closed for some time.”
 script-1153-gold =
     She opened it under the lamp. He had done it with gold wire, a craftsman’s work; we’d thought so at the time. She
-    put them on and saw us. She took us in from the top to the bottom, one after the other, as people do with new
-    glasses, our coats, our hands. “How kind of you,” she said, more slowly. There was something to pay and she paid
+    put them on and saw us. { $present ->
+        [one] She took us in from the top to the bottom, as people do with new glasses,
+       *[other] She took us in from the top to the bottom, one after the other, as people do with new glasses,
+    } our coats, our hands. “How kind of you,” she said, more slowly. There was something to pay and she paid
     it, in dried flowers. She wanted to leave a word of thanks for him; she had gone over to the door of the back
     room, and we told her that he was asleep.
 script-1153-ticket =
@@ -2166,11 +2372,14 @@ script-1153-ticket =
 
 script-1156 = According to plan
 script-1156-plan =
-    One of us had kept the optician’s plan and unfolded it in front of the closed door. He had drawn this too, the
-    hinges and all, in the hand of someone who spends his days with tenths of a millimetre. An arrow led past the
-    lock, past the frame and down the skirting to a tile. “Spare,” it said. Under the tile was no key any more, but
-    there was the jar in which the key had been kept, so that it should not rust: it was stuffed with dry leaves, and
-    those had a smell. We put the tile back, with the corner that was chipped toward the wall, as in the drawing.
+    { $present ->
+        [one] We had kept the optician’s plan and unfolded it
+       *[other] One of us had kept the optician’s plan and unfolded it
+    } in front of the closed door. He had drawn this too, the hinges and all, in the hand of someone who spends his days
+    with tenths of a millimetre. An arrow led past the lock, past the frame and down the skirting to a tile. “Spare,” it
+    said. There was no key under the tile any more, but there was the jar in which the key had been kept, so that it
+    should not rust: it was stuffed with dry leaves, and those had a smell. We put the tile back, with the corner that
+    was chipped toward the wall, as in the drawing.
 
 ## L17 Library
 
@@ -2193,8 +2402,14 @@ script-1161-ask-leave = “Your page is turning. Good night.”
 script-1161-verdict =
     It was short lines, which burn badly. We voted with our thumbs. A man who had written nothing but sunsets went in
     at once, and it gave us a good quarter of an hour. The next of them was about a pear; the whole of it was, it lay
-    on a table and was a pear, and nobody spoke. “Once more, please,” said one of us, with a full mouth, as it seemed.
-    She read it once more. It went back on the shelf, and we found that all of us had been chewing.
+    on a table and was a pear, and nobody spoke. “Once more, please,” { $present ->
+        [one] we said, with a full mouth, as it seemed
+       *[other] said one of us, with a full mouth, as it seemed
+    }.
+    She read it once more. It went back on the shelf, and { $present ->
+        [one] we found that we had been chewing
+       *[other] we found that all of us had been chewing
+    }.
 script-1161-reject =
     She tilted the basket toward us, so that we could choose. We took the thickest. “You must read a page of it
     first,” she said. “That’s the rule. I do it for all of them; one doesn’t send anybody off without having looked
@@ -2203,23 +2418,29 @@ script-1161-reject =
 
 script-1162 = The order of the shelves
 script-1162-eyes =
-    There were two candles on the table, and she had her face so close between them that one could smell the fur. It
-    was M. “I can’t make out the small ones any longer,” said the woman in the coat. It was not sad, merely
-    inconvenient, she’d hoped to get as far as T, where there was somebody that she’d been saving. She had thought
-    that we might take the horse. She’d packed it in newspaper and put some coffee with it. Or else, if there was time
-    tonight, we could read to her out of T, from the middle, out of order. She had never in her life read anything out
-    of order.
+    There were two candles on the table, and she had her face so close between them that one could smell the fur. It was
+    M. “I can’t make out the small ones any longer,” said the woman in the coat. It was not sad, merely inconvenient,
+    she’d hoped to get as far as T, where there was somebody that she’d been saving. She had thought that we might take
+    the one she could not burn, with the blind horse. She’d packed it in newspaper and put some coffee with it. Or else,
+    if there was time tonight, we could read to her out of T, from the middle, out of order. She had never in her life
+    read anything out of order.
 script-1162-ask-read = “Which shelf is T? Sit back, and shut your eyes.”
 script-1162-ask-take = “We’ll look after the horse. Rest your eyes, now.”
 script-1162-aloud =
-    It was a letter in the middle of it, from an old man to someone whom he had known. We read by turns, and she sat
+    It was a letter in the middle of it, from an old man to someone whom he had known. { $present ->
+        [one] We read it out, and she sat
+       *[other] We read by turns, and she sat
+    }
     with her gloves folded, and as far as one could see she did not so much as breathe. There were names we had no
     idea how to pronounce, and she supplied them. It had to be gone on with to the end of the chapter. Then she asked
     us to put it back where it belonged. “I shall get there,” she said, “now that I know it is as I thought.” She blew
     out one of the candles to save it.
 script-1162-pages =
-    Nine hundred pages have a certain weight. We carried it by turns. She had put in a slip where we’d stopped and a
-    second at the place at which, in her opinion, one would be inclined to stop, and on that was written “not yet”.
+    Nine hundred pages have a certain weight. { $present ->
+        [one] We changed it from arm to arm.
+       *[other] We carried it by turns.
+    } She had put in a slip
+    at the place at which, in her opinion, one would be inclined to stop, and on it was written “not yet”.
     The coffee was in the twist of paper that was the title page of one of those she’d burned; so something of it had
     got through. From the gallery we looked back and saw her take out a glass, and put it down again, and move the
     candle.
@@ -2236,13 +2457,15 @@ script-1162-slip =
     We lit the stove out of the basket, since she’d given leave. The one who sat on her chair did not lean back. It
     was a chapter in which two people travel in a carriage, and don’t say it; one could see that she had been enjoying
     it, there were crumbs. When we had read on to the end we put a slip in, with the date, in case she should wonder
-    how she had got so far. On the way to the door someone turned round and lifted the sleeve of the coat up from the
+    how she had got so far. On the way to the door we turned round and lifted the sleeve of the coat up from the
     floor.
 script-1162-warm =
     It was heavy, and it smelled of cold wax and of somebody. In the pockets there were a pencil, and a tram ticket
     from before. We cut it along the seams and it went over both windows with a piece to spare. From then on the wind
-    had a different voice in our room, it was farther off. The gloves we had left there on the book. One of us said
-    that fur was fur. It was said at intervals, over several days, and nobody contradicted it.
+    had a different voice in our room, it was farther off. The gloves we had left there on the book. { $present ->
+        [one] We said that fur was fur.
+       *[other] One of us said that fur was fur.
+    } It was said at intervals, over several days, and nobody contradicted it.
 
 script-1163 = Wood and paper
 script-1163-blow =
@@ -2261,7 +2484,7 @@ script-1163-osman =
     you know which. He’d have told you which.” And there were six hundred books to be got down from the next.
 script-1163-ask-chop = “Look the other way. There’s wood in it for both.”
 script-1163-ask-carry = “We’ll do the six hundred. Then you’ve only to swing.”
-script-1163-ask-leave = “Nor are we. Good night.”
+script-1163-ask-leave = “That’s between you and the axe. Good night.”
 script-1163-oak =
     It was one blow, and then it was as well to go on. He had turned toward the wall. At each crack he gave the number
     of the shelf, out loud, as if he were dictating: eight hundred and ten, eight hundred and twenty. They would hear
@@ -2270,8 +2493,10 @@ script-1163-oak =
     that the names lay inward.
 script-1163-spines =
     We made a chain down the ladder and along the wall. They were all about rivers. For the first hundred one reads
-    the titles; then it is only thick and thin; and then, somewhere after the four hundredth, one of us began to read
-    them out again. The librarian was working at the end of the line, and he squared the rows with his palm. When the
+    the titles; then it is only thick and thin; and then, somewhere after the four hundredth, { $present ->
+        [one] we began to read them out again
+       *[other] one of us began to read them out again
+    }. The librarian was working at the end of the line, and he squared the rows with his palm. When the
     case was bare he spat on his hands, quite suddenly, and swung. He told us to choose one, for keeping. It would not
     need to be entered. We had some trouble in deciding on the river.
 script-1163-widow =
@@ -2279,7 +2504,7 @@ script-1163-widow =
     whoever had been there left the right upright standing and so he knew that they were people one could talk to. It
     was about a dictionary. It’d been wedged behind the shelf to level it; he had forgotten it himself. There was but
     one copy. And yesterday a woman came, past ninety, from over the river, she’d walked; she was a ferryman’s widow.
-    She wished to look up a word. “She has nobody left to ask,” he said. She was sitting within there now, by the
+    She wished to look up a word. “She has nobody left to ask,” he said. She was sitting in there now, by the
     radiator that didn’t work.
 script-1163-answer-return = “We’ve been reading in it. Here. We only dog-eared the one page.”
 script-1163-answer-burnt = “Tell her we’re sorry. It was a cold week.”
@@ -2310,7 +2535,10 @@ script-1169-page =
     The dictionary has been reprinted with a supplement. It is sixteen pages and it consists of what the widow could
     still remember and the librarian wrote down: thirty words for water, according to what one has to do with it, and
     several for bread. In the preface he thanks those who kept the only copy through the winter. There’s a recording,
-    too. One of us lives on the ground floor now, at the back, and comes in late from work; and from the yard you can
+    too. { $present ->
+        [one] We live on the ground floor now, at the back, and come in late from work;
+       *[other] One of us lives on the ground floor now, at the back, and comes in late from work;
+    } and from the yard you can
     see if there is anyone up. It is a good word. One has to stop for the catch in the middle, so that for a moment
     you stand there, with your key out, before it’s said.
 
@@ -2320,9 +2548,11 @@ script-1171 = Four in the morning
 script-1171-two =
     There were two carnations in the microphone. The second one was of red wire. Someone had been here and sat on the
     chair and had drawn it up to the desk; on the schedule, against every hour, it still said “music”, but at four in
-    the morning the query had been crossed out, and in a new hand there stood “reply?”. A pair of headphones was
-    plugged in. We took it in turns. It was the sea, or it was what a valve does. After a while, one of us maintained,
-    there was somebody else in there who was not saying anything, just as we were. It was not yet midnight.
+    the morning the query had been crossed out, and a new hand had put “reply?”. A pair of headphones was
+    plugged in. We listened. It was the sea, or it was what a valve does. { $present ->
+        [one] After a while, we would have sworn, there was somebody else
+       *[other] After a while, one of us maintained, there was somebody else
+    } in there who was not saying anything, just as we were. It was not yet midnight.
 script-1171-tired =
     The hum was lower than it had been; there was something the matter with it, it sagged, like a voice late in the
     evening. Someone had laid his coat over the wet unit to dry it. It was a decent coat. On the desk was a flask,
@@ -2333,16 +2563,25 @@ script-1171-ask-four = “It’s four hours. I want to hear what comes at four.�
 script-1171-ask-strip = “That’s a whole rack of good parts. Hold the torch.”
 script-1171-ask-leave = “If anybody’s listening, it’s for the bearing. Out.”
 script-1171-hour =
-    { $them } sat up with the one ear and the rest of us slept against each other under the desk. At four we were
-    kicked. There was a tapping in it, far off, neither Morse nor anything; it was a spoon on a cup. It tapped out a
+    { $present ->
+        [one] { $them } sat up with the one ear. At four there was a tapping
+       *[other] { $them } sat up with the one ear and the rest of us slept against each other under the desk. At four
+            we were kicked. There was a tapping
+    } in it, far off, neither Morse nor anything; it was a spoon on a cup. It tapped out a
     tune. It did the first half and then it waited. We had nothing but the flask and a pencil, and { $them } tapped
     the other half, as well as one can with a pencil. And it came again, the first half, quicker. That went on until
-    it began to get light and none of us could have said who was teaching it to whom.
+    it began to get light and { $present ->
+        [one] one could not have said who was teaching it to whom
+       *[other] none of us could have said who was teaching it to whom
+    }.
 script-1171-rack =
     It was screwed in from behind. When the third of the screws was out, the hum stopped; one had got so much used to
     it that for an instant it was like going deaf. Then we could hear the wind, and up in the mast the wires. We took
     the best of the units and left the wet one. The needle lay down. In the headphones, as we coiled up the lead,
-    there was something yet, one of us swore it, a kind of tick, that got faster for a bit and left off.
+    there was something yet, { $present ->
+        [one] we could have sworn it, a kind of tick
+       *[other] one of us swore it, a kind of tick
+    }, that got faster for a bit and left off.
 
 script-1172 = On the air
 script-1172-headphones =
@@ -2350,14 +2589,17 @@ script-1172-headphones =
     where there was now nothing but a hole with wires. He was not mad, he told us. He knew it was off. He’d come up
     here on most nights, there was someone out there whom he used to hear, at four, and whoever it was would not know
     that it had been taken, they’d suppose he did not care to any more. So he sat here. It was the least one could do.
-    He had twisted a third carnation, of blue.
+    He had twisted a new carnation, of blue.
 script-1172-answer-part = “Shine a light in here. This goes in there, doesn’t it?”
 script-1172-answer-leave = “It might be mended by summer.” Close the door on him.
 script-1172-carrier =
     He held the torch in his teeth. When the hum came up, he put his hand flat on the desk as one does on the flank of
     an animal. It was not four yet. He did not ask us where we’d got it; he only looked for a moment at the ends of
     the wires, which fitted, and moved along on the chair so that two could sit. At four he tapped with his ring. We
-    waited. One could see by his face when it came, before he had turned the one earpiece outward for the rest of us,
+    waited. One could see by his face when it came, { $present ->
+        [one] before he had turned the one earpiece outward for us
+       *[other] before he had turned the one earpiece outward for the rest of us
+    },
     and it was somebody beating time with a spoon.
 script-1172-silence =
     He agreed that this was possible. We pulled the door to after us, as far as it would go. Down on the path there is
@@ -2371,7 +2613,10 @@ script-1172-bearings =
     there is a street below here with people in it. If you don’t, at four there will be somebody. I can’t decide. I’ve
     gone home to sleep on it.” It was ten minutes to four.
 script-1172-mira =
-    Mira had seen it from the col, before any of us: the holes. There was one in the roof of the hut, one on the path,
+    { $present ->
+        [one] Mira had seen it from the col: the holes.
+       *[other] Mira had seen it from the col, before any of us: the holes.
+    } There was one in the roof of the hut, one on the path,
     and one lower down; she walked from each to the next and laid her hand along the line. “Two more nights,” she
     said. “It’s how you’d do it with a rope.” The hum was as it always was. On the desk lay a message, and it said the
     same, they had the bearing. If we switched off, they’d lose it, and there was a street down there that would be
@@ -2389,8 +2634,10 @@ script-1172-switch =
     It was a big knife switch with a wooden grip, worn by someone’s palm. It wanted only a touch. The hum went down
     through the floor and was gone. We sat there in the dark until it was past four; it seemed the decent thing.
     Nothing fell that night, neither here nor on the street. What parts were loose we took along, and on the desk we
-    wrote the truth for the one who had gone home to sleep. He would find it settled. One of us bent the wire
-    carnations upright.
+    wrote the truth for the one who had gone home to sleep. He would find it settled. { $present ->
+        [one] We bent a wire carnation upright.
+       *[other] One of us bent a wire carnation upright.
+    }
 
 script-1173 = Under the mast
 script-1173-gown =
@@ -2405,7 +2652,10 @@ script-1173-pocket =
     One could not fold it. We had to lay it on the step first and thaw out the elbows with our hands. In the one
     pocket was a spoon, and in the other a round and a tram ticket, of the line from the brickworks, which had been
     kept so long that it was soft. We put the gown under the overhang where it’s dry, and the spoon on top of it, in
-    case he had got through and should come back. One of us followed the prints for as far as there were any. They’d
+    case he had got through and should come back. { $present ->
+        [one] We followed the prints
+       *[other] One of us followed the prints
+    } for as far as there were any. They’d
     kept on straight.
 script-1173-steps =
     “Not the second flight,” someone said softly from above us. It was the runaway. He had a postman’s jacket on now
@@ -2437,7 +2687,10 @@ script-1173-sentries =
 
 script-1174 = The postman
 script-1174-knock =
-    It was the postman’s knock, and we all jumped up, even though there has been no post in two years. He stood
+    It was the postman’s knock, { $present ->
+        [one] and we jumped up
+       *[other] and we all jumped up
+    }, even though there had been no post for two years. He stood
     outside in the jacket and wiped his feet. He had come to warn us, in the first place. There was to be some trouble
     in our street tonight; he’d overheard it at the barrier, they had it down by houses. He could sit with us, if we
     liked. He knew how they came in, he had been made to learn it. In the second place, said the runaway, and he took
@@ -2459,8 +2712,14 @@ script-1174-step =
 
 script-1175 = The second flight
 script-1175-wire =
-    At the second flight of steps we all slowed down without a word. The wire was there still. Somebody had hung
+    { $present ->
+        [one] At the second flight of steps we slowed down of our own accord.
+       *[other] At the second flight of steps we all slowed down without a word.
+    } The wire was there still. Somebody had hung
     things on it since: a tin lid, a bell from a cat’s collar, a spoon. One would have had to be a child to get
     beneath it. But we knew to the centimetre how high it was, because he had called back to tell us, and so we lifted
-    our feet at the right place, one after another, in the dark, with our coats held up in front. The last of us
-    touched the spoon with a finger, to keep it from turning.
+    our feet { $present ->
+        [one] at the right place, in the dark, with the coat held up in front, and touched the spoon with a finger,
+       *[other] at the right place, one after another, in the dark, with our coats held up in front. The last of us
+            touched the spoon with a finger,
+    } to keep it from turning.

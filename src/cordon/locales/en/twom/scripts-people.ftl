@@ -12,10 +12,9 @@ script-1200-met =
 script-1200-ask-unwind = “Hold still, you. That comes off, or you’ll starve with it.”
 script-1200-ask-leave_it = “Leave it. We aren’t here for cats.”
 script-1200-unwound =
-    It took the pliers and two pairs of hands, and the cat bore it with its eyes shut. The wire had worn a ring into the
-    fur. Without the bell it weighed nothing and made no sound at all; it went along the skirting board, and the last we
-    saw of it was a tail going under a wardrobe. From under there came one short scuffle. We put the bell in a pocket,
-    wrapped in a sock.
+    It took the pliers, and the cat bore it with its eyes shut. The wire had worn a ring into the fur. Without the bell
+    it weighed nothing and made no sound at all; it went along the skirting board, and the last we saw of it was a tail
+    going under a wardrobe. From under there came one short scuffle. We put the bell in a pocket, wrapped in a sock.
 script-1200-followed =
     It followed us. Through two rooms and across a landing it kept three paces behind, and when we stood still it sat
     and washed and rang. We hissed at it. We threw a slipper, and it carried the slipper a little way and put it down.
@@ -24,9 +23,10 @@ script-1200-followed =
 script-1201 = Three paces behind
 script-1201-again =
     The grey cat was in { $place }, half the city away from the house where we had met it. The ring in its fur had begun
-    to grow over. It came out from behind a bucket, went round each of us once and then lay across the shoe that had
-    stood nearest. It was heavier than before. Whatever it lived on, there was more of that than of anything we lived
-    on.
+    to grow over. It came out from behind a bucket, { $present ->
+        [one] went round us twice and then lay across the nearer shoe
+       *[other] went round each of us once and then lay across the shoe that had stood nearest
+    }. It was heavier than before. Whatever it lived on, there was more of that than of anything we lived on.
 script-1201-ask-take = “It knows us. Give it something, and it can come.”
 script-1201-ask-shoo = “Off, cat. You’re doing better than we are.”
 script-1201-carried =
@@ -43,24 +43,33 @@ script-1202 = What was said about the cat
 script-1202-thin =
     A cat sat in a bathtub among broken tiles, with a collar on it and a brass disc that said PRINCESS and a telephone
     number of five digits; the numbers in our city have had six for twenty years. It was an old cat, then, or an old
-    collar. Somebody said that it must be fourteen at the least. Somebody else said that in that case it had had its
-    life. Nobody laughed. The one who had said it took the potato sack out of the bag and began, slowly, to shake the
-    dust from it.
+    collar. { $present ->
+        [one] It must be fourteen at the least, we worked out, and in that case it had had its life. We heard ourselves
+            think it. Then we took the potato sack out of the bag and began, slowly, to shake the dust from it.
+       *[other] Somebody said that it must be fourteen at the least. Somebody else said that in that case it had had its
+            life. Nobody laughed. The one who had said it took the potato sack out of the bag and began, slowly, to
+            shake the dust from it.
+    }
 script-1202-ask-sack = “We’ve eaten pigeon. We’ve eaten worse than pigeon.”
 script-1202-ask-open = “Open the window for it. Now, before we talk any longer.”
 script-1202-carried =
     It was done outside the room, and it did not take long. We carried it home as if it were anything else, between the
     pipe elbows and the firewood. At table there was nothing to recognise. The disc lay on the window sill for some
-    days, until one of us turned it over so that the number showed and not the name.
+    days, { $present ->
+        [one] until we turned it over
+       *[other] until one of us turned it over
+    } so that the number showed and not the name.
     .soft =
         We carried the sack home between the pipe elbows and the firewood. At table there was nothing to recognise, and
-        nobody spoke of the bathtub. The brass disc lay on the window sill for some days, until one of us turned it over
-        so that the number showed and not the name.
+        nobody spoke of the bathtub. The brass disc lay on the window sill for some days, until it was turned over so
+        that the number showed and not the name.
 script-1202-window =
     The frame had swollen, and it needed a shoulder. The cat watched the operation from its tub. Then it stepped out
     over the sill onto the roof of the coal shed, unhurried, and we stood in the draught and looked at the five digits
-    that one of us had copied into dust with a finger. Nobody had meant to copy them. We went on to the kitchen, which
-    had been cleaned out before us, down to the salt.
+    { $present ->
+        [one] that we had copied into dust with a finger
+       *[other] that one of us had copied into dust with a finger
+    }. Nobody had meant to copy them. We went on to the kitchen, which had been cleaned out before us, down to the salt.
 
 script-1203 = Tracks in the tub
 script-1203-page =
@@ -109,14 +118,20 @@ script-1206-arcs =
     stood a row of paper slips, each under a pebble, with dates on them and nothing else. The last date was the day on
     which we had told them to turn round.
 script-1206-shrug =
-    “Then they got out,” somebody said. “They had a place to go, or they’d not have gone.” That was reasonable, and
-    nobody said anything against it. We took the blanket, which was a good one, and found when we were outside that it
-    had been darned in one corner with a child’s red wool. We used it for the window.
+    { $present ->
+        [one] So they had got out, we told ourselves. They had had a place to go, or they would not have gone. That was
+            reasonable.
+       *[other] “Then they got out,” somebody said. “They had a place to go, or they’d not have gone.” That was
+            reasonable, and nobody said anything against it.
+    } We took the blanket, which was a good one, and found when we were outside that it had been darned in one corner
+    with a child’s red wool. We used it for the window.
 script-1206-slip =
-    One of us went along the shelf and collected the slips, and then did not know what to do with them. They could not
-    be put back; the pebbles had rolled off. We carried them out of the house and down the street as one carries
-    something to a bin, and there was no bin. They went into the tin with the candle ends, and it turned out that nobody
-    would light the stove with them.
+    { $present ->
+        [one] We went along the shelf and collected the slips,
+       *[other] One of us went along the shelf and collected the slips,
+    } and then did not know what to do with them. They could not be put back; the pebbles had rolled off. We carried
+    them out of the house and down the street as one carries something to a bin, and there was no bin. They went into
+    the tin with the candle ends, and it turned out that nobody would light the stove with them.
 
 script-1207 = On a hundred
 script-1207-met =
@@ -155,8 +170,10 @@ script-1208-list =
     business to be done.
 script-1208-wary =
     The man laughed, not unpleasantly, and put his foot on the strap of the nearest bag; it was his own, as it turned
-    out, but by then somebody had already knocked over the drawer. We all listened to it. Nobody came. The woman had her
-    book of names open on her knee and closed it again without having written anything.
+    out, but by then somebody had already knocked over the drawer. { $present ->
+        [one] We listened to it, they and we.
+       *[other] We all listened to it.
+    } Nobody came. The woman had her book of names open on her knee and closed it again without having written anything.
 
 script-1209 = Her exercise book
 script-1209-alone =
@@ -185,16 +202,18 @@ script-1210-met =
     He had a table laid in the stairwell, a door on two crates, with a cloth. There were eleven glasses. “Bride’s side
     or groom’s?” he asked, and swayed, and caught himself on the newel post as on the shoulder of a friend. He was
     perhaps fifty and had shaved; there were bits of paper stuck on the cuts. The bottle in front of him was two thirds
-    gone. He pointed us to our places one after the other. The one at the end he called Uncle, and begged his pardon
-    about the field.
-script-1210-ask-sit = “Groom’s side. Go on, sit, all of you. A quarter of an hour.”
+    gone. { $present ->
+        [one] He pointed us to our place.
+       *[other] He pointed us to our places one after the other.
+    } The one at the end he called Uncle, and begged his pardon about the field.
+script-1210-ask-sit = “Groom’s side. Go on, we’re sitting down. A quarter of an hour.”
 script-1210-ask-bottle = “He’s had enough. It’ll clean a wound, or buy something that does.”
 script-1210-ask-slip = “Congratulations. We’re only looking for our coats.”
 script-1210-toast =
-    He poured something into every glass, also into those of the people who had not come, and made a speech. It was a
-    good one. There was a goat in it and a river in flood, and at the end the bride’s father had to be fetched across on
-    a barn door. { $them } laughed out loud, which we had not heard since the trams stopped. When we got up he did not.
-    He was explaining to the glass on his left that the music was only late.
+    He poured something into every glass, even those of the people who had not come, and made a speech. It was a good
+    one. There was a goat in it and a river in flood, and at the end the bride’s father had to be fetched across on a
+    barn door. { $them } laughed out loud, which we had not heard since the trams stopped. When we got up he did not. He
+    was explaining to the glass on his left that the music was only late.
 script-1210-sleeve =
     He let it be taken from his hand quite willingly. He thought that it was being passed to the other end of the table,
     and followed it down the row with his eyes, glass by glass, nodding at each. We were out of the door before it could
@@ -218,15 +237,18 @@ script-1212-cloth =
     The door on its two crates was still laid for eleven. He was in the chair at the head of it with his chin on his
     chest, in his good jacket, and there was frost in his eyebrows. He had tried to make the stuff himself in the end: a
     tin, a length of hose, a smell of varnish. Whoever had come by since had taken his shoes and left the glasses. We
-    counted the glasses because it was something to do. In front of each, on a square of wallpaper, stood a name.
-    Uncle’s was at the end.
+    counted the glasses because it was something to do. In front of each, on a square of wallpaper, was a name. Uncle’s
+    was at the end.
 script-1212-ask-cover = “Take the cloth. He can at least have the cloth.”
 script-1212-ask-go_on = “He’d have gone on to varnish without us. Come on, upstairs.”
 script-1212-yard =
     In the yard there was a bomb hole half filled with roof, and we made it do. The cloth was linen, with initials. When
-    he was under it one of us went back in and came out with the eleven squares of wallpaper and stood there holding
-    them, and nobody could think of anything better than to put them in with him, in order, so that he would at least
-    know where people were.
+    he was under it { $present ->
+        [one] we went back in and came out with the eleven squares of wallpaper and stood there holding them, and
+            could not think of anything better
+       *[other] one of us went back in and came out with the eleven squares of wallpaper and stood there holding them,
+            and nobody could think of anything better
+    } than to put them in with him, in order, so that he would at least know where people were.
 script-1212-coats =
     There was a bed after all, on the fourth floor, in a room whose door we had not tried the first time. Coats lay on
     it, a heap of them, men’s and women’s, good cloth. None had a stitch of wear. They had been put there with their
@@ -245,9 +267,11 @@ script-1213-ask-credit = “On account, then. Write it down.”
 script-1213-ask-cash = “We pay or we don’t eat. What have you got?”
 script-1213-signed =
     She wrote on the label of the tin itself, tore the label off and put it in a cigar box with many other labels. So we
-    did not know what was in it till we opened it. One of us asked what would happen if an account was not settled. She
-    looked at the clock, not at us. “It has not come up,” she said. “I’m told that the gentlemen I employ for it are
-    very bored.”
+    did not know what was in it till we opened it. { $present ->
+        [one] We asked what would happen
+       *[other] One of us asked what would happen
+    } if an account was not settled. She looked at the clock, not at us. “It has not come up,” she said. “I’m told that
+    the gentlemen I employ for it are very bored.”
 script-1213-clock =
     She liked that, or at any rate she stopped the clock for a moment. A person who owed was a person who had to be
     visited, she said, and her feet were bad. She moved the lamp so that we could see the bags. The one nearest was
@@ -275,10 +299,12 @@ script-1214-bored =
 script-1215 = Good customers
 script-1215-stopped =
     The chess clock was on its side, not going. She was soaking her feet in a washing-up bowl and did not take them out
-    for us. There was a chair this time, and she told one of us to sit in it, whoever looked worst. While the others
-    went along the pegs she ground coffee in a mill between her knees. She had taught it for thirty years, she said, the
-    game of chess, to children, in this building. They had all been dreadful. She could tell you to this day what each
-    of them had hung on which peg.
+    for us. There was a chair this time, and { $present ->
+        [one] she told us to sit in it, before we fell down
+       *[other] she told one of us to sit in it, whoever looked worst
+    }. She ground coffee in a mill between her knees. She had taught it for thirty years, she said, the game of chess,
+    to children, in this building. They had all been dreadful. She could tell you to this day what each of them had hung
+    on which peg.
 
 script-1216 = Not at home
 script-1216-dark =
@@ -311,15 +337,18 @@ script-1217-ask-water = “Where are your buckets? Two courtyards is nothing.”
 script-1217-ask-empty = “Stay where you are, grandmother. Where’s the larder?”
 script-1217-ask-go = “We’re sorry. We took it for an empty house.”
 script-1217-buckets =
-    It was six trips, and on the fourth they did whistle, and we lay on our faces in the arch with a bucket each held
+    It was six trips, and on the fourth they did whistle, and we lay on our faces in the arch with the buckets held
     upright at arm’s length. We did not spill any. When everything in the flat that could hold water was full, down to
     the vases, she made us say what time it was by each of the clocks. No two agreed. “He likes to have something to
     do,” she said.
 script-1217-key =
     It was jars mostly, and they had been put up by somebody who knew how. She said nothing till we came to the back
     row. “Not those, the seal’s gone on those. They’d make you ill.” We left them. The old man wound his way along the
-    passage, met one of us in the larder door and waited politely to be let by, the key held up in front of him. Then he
-    looked past our shoulder at the shelves.
+    passage, { $present ->
+        [one] met us in the larder door
+       *[other] met one of us in the larder door
+    } and waited politely to be let by, the key held up in front of him. Then he looked past our shoulder at the
+    shelves.
 script-1217-quarter =
     She seemed to find it quite natural. She wished us good luck with the other floors. As we went down the stairs the
     clocks began to strike the quarter, one after the other, for they were not well matched, and it took so long that
@@ -383,8 +412,10 @@ script-1220-talk =
 script-1220-watch =
     The smaller one had a removal firm’s cap on, with a telephone number over the peak. He could not keep still. He went
     to the window and back, and each time he passed the sledge he straightened the glass with the teeth in it, a little
-    to the left, a little to the right. “Whose are they?” one of us asked. “Mine,” he said, and showed us that it was
-    true.
+    to the left, a little to the right. “Whose are they?” { $present ->
+        [one] we asked.
+       *[other] one of us asked.
+    } “Mine,” he said, and showed us that it was true.
 
 script-1221 = Class register
 script-1221-voice =
@@ -405,9 +436,9 @@ script-1221-cap =
     were three steps behind Petar, and he went down them on his back. The others picked out what they wanted. When they
     had gone, we found that one of them had come back and put Petar’s spectacles on the lowest step, folded.
 script-1221-silent =
-    They took it and let us by. Petar walked last, his head down, like somebody looking for a coin. He did not speak on
-    the way home or at the pump. Only when the door was bolted did he say that the boy had been good, you know, really
-    very good, and that he had once written under an exercise of his: careless. He had written it in red.
+    They took it and let us by. Petar walked with his head down, like a man looking for a coin. He did not speak on the
+    way home or at the pump. Only when the door was bolted did he say that the boy had been good, you know, really very
+    good, and that he had once written under an exercise of his: careless. He had written it in red.
 
 ## N08
 
@@ -426,9 +457,13 @@ script-1222-knot =
     mother’s. She got up by the door frame, and stood, and thanked us formally, with her surname. On the stairs the
     needle was lifted for the first time. Then it was put back to the beginning.
 script-1222-door =
-    We used a shutter as a stretcher, and it had a hinge that squeaked, so that one of us had to walk alongside and hold
-    it. The nurse at the school looked at the spoon before she looked at the leg. “Who did this?” The woman said that
-    she had. “You can start on Monday,” said the nurse, and showed us the way out. It was nearly light, and we had found
+    { $present ->
+        [one] We used a shutter as a sledge, and it had a hinge that squeaked, so that at every few steps one had to
+            go round and hold it.
+       *[other] We used a shutter as a stretcher, and it had a hinge that squeaked, so that one of us had to walk
+            alongside and hold it.
+    } The nurse at the school looked at the spoon before she looked at the leg. “Who did this?” The woman said that she
+    had. “You can start on Monday,” said the nurse, and showed us the way out. It was nearly light, and we had found
     nothing.
 script-1222-radio =
     She did not call after us. She had turned her head to hear where in the tune it was. On the way up we tried all the
@@ -446,8 +481,10 @@ script-1223-ask-send = “Take it back to the school. Sit down and drink somethi
 script-1223-basket =
     She counted it out onto our step, the herbs in bunches, the gauze boiled and rolled. She was very exact. When it
     came to the odd one, she gave it to us and then stood with her hand on the basket. “I dream about the gramophone,”
-    she said. “Not the leg. Do you know what it was called, that piece?” None of us knew it. She hummed the beginning,
-    in case it came to us later.
+    she said. “Not the leg. Do you know what it was called, that piece?” { $present ->
+        [one] We did not know it.
+       *[other] None of us knew it.
+    } She hummed the beginning, in case it came to us later.
 script-1223-spoon =
     She sat, and drank, and the basket stayed on her knees. There was a wooden spoon stuck through her belt where
     another person would have carried a knife. We talked for an hour about how hot water used to come out of the wall.
@@ -467,13 +504,17 @@ script-1224-ask-go = Do as he says.
 script-1224-soldier =
     It was not deep. He had only been alone with it for two days, and it had grown. While he was being seen to he told
     us about the trousers, which were a swap, and the jacket, which he had got married in. There was a crate behind the
-    boiler he had been saving up for someone with good manners. He hummed again when we left. One of us joined in on the
-    stairs, by accident, a third lower.
+    boiler he had been saving up for someone with good manners. He hummed again when we left. { $present ->
+        [one] We joined in on the stairs,
+       *[other] One of us joined in on the stairs,
+    } by accident, a third lower.
 script-1224-sat =
-    So we sat. He asked us to talk about something that was boring, and one of us explained the difference between the
-    old and the new tram tickets. It took a long time. There had been zones, and a surcharge for dogs. He asked a
-    question now and then to show that he was following. After he had stopped asking, the explanation went on to the
-    end, with the monthly passes.
+    So we sat. He asked us to talk about something that was boring, { $present ->
+        [one] and we explained the difference
+       *[other] and one of us explained the difference
+    } between the old and the new tram tickets. It took a long time. There had been zones, and a surcharge for dogs. He
+    asked a question now and then to show that he was following. After he had stopped asking, the explanation went on to
+    the end, with the monthly passes.
 script-1224-twice =
     We did it at once, without a word, and turned the light away first, so that he should not have it taken from him in
     the middle. In the coal cellar next door we filled two bags. Through the wall we could tell that he had begun the
@@ -488,7 +529,7 @@ script-1225-chain =
     scratched to the height of its shoulders, and it had worn a path in the lino from one end to the other, a light
     stripe, quite straight. It was guarding that stripe. At the far end was a door with a poster of an alpine lake.
 script-1225-ask-feed = “Good. Good old man. Look what there is.”
-script-1225-ask-sit = “Nobody move. Sit down on the floor, all of us, and look at the wall.”
+script-1225-ask-sit = “Nobody move. Down on the floor, and look at the wall.”
 script-1225-ask-back = “Back. Don’t turn round. Back, and shut the door.”
 script-1225-ate =
     It took the food out of the air, lay down on the stripe and was from that moment on a different dog. It let us step
@@ -497,23 +538,27 @@ script-1225-ate =
     again, it moved over to make room.
 script-1225-lay =
     It took a very long time. The dog walked its stripe, and every time it passed it came an inch closer, till you could
-    feel the breath. Then it sneezed and put its chin on somebody’s knee. It was only tired. It had been on duty for
-    weeks and nobody had come to tell it that this was over. So one of us did, aloud: “That’ll do.” It went to the
-    poster, scratched twice and lay down.
+    feel the breath. Then it sneezed and put its chin on a knee. It was only tired. It had been on duty for weeks and
+    nobody had come to tell it that this was over. { $present ->
+        [one] So we did, aloud:
+       *[other] So one of us did, aloud:
+    } “That’ll do.” It went to the poster, scratched twice and lay down.
 script-1225-bitten =
-    We sat for what felt like an hour, and the dog walked up and down. Then far off a shell came in, somebody’s hand
-    twitched, and it had { $them } by the forearm before the plaster had stopped falling. It let go of its own accord.
-    It seemed to be more shocked than we were: it went to the far end and stood with its face to the door, and did not
-    turn round as we crept out.
+    We sat for what felt like an hour, and the dog walked up and down. Then far off a shell came in, a hand twitched,
+    and it had { $them } by the forearm before the plaster had stopped falling. It let go of its own accord. It seemed
+    to be more shocked than we were: it went to the far end and stood with its face to the door, and did not turn round
+    as we crept out.
 script-1225-leg =
-    There was a bucket behind us, and none of us had seen it. { $them } went down over it with a noise like a peal of
-    bells, and the dog came along its stripe as if on a rail. It bit once, through the trouser leg, and then stood off
-    and waited to see what we would do. We got the door shut. On the other side it walked back to its place; we heard
-    the nails.
+    There was a bucket behind us, { $present ->
+        [one] and we had not seen it
+       *[other] and none of us had seen it
+    }. { $them } went down over it with a noise like a peal of bells, and the dog came along its stripe as if on a rail.
+    It bit once, through the trouser leg, and then stood off and waited to see what we would do. We got the door shut.
+    On the other side it walked back to its place; we heard the nails.
 script-1225-shut =
     It let us go. It followed us to the end of the stripe and there it stopped, exactly, with its toes on the last of
-    the light lino. We pulled the door to and somebody leaned on it. There was a note on our side at the height of one’s
-    eyes, which we had walked by coming in: DOG IN CORRIDOR. HE IS VERY GENTLE. HE IS ONLY WAITING.
+    the light lino. We pulled the door to and leaned on it. There was a note on our side at the height of one’s eyes,
+    which we had walked by coming in: DOG IN CORRIDOR. HE IS VERY GENTLE. HE IS ONLY WAITING.
 
 script-1226 = That’ll do
 script-1226-heel =
@@ -531,7 +576,7 @@ script-1227-page =
     had been fetched by a nephew, said the woman on the floor below, through her door; he had carried the aunt down on a
     kitchen chair, and the uncle had walked behind them with a clock under each arm. They had had nothing left to eat.
     The key hung on its nail. In the larder, on the empty shelf, somebody had laid out the lids of the jars we had
-    taken, in a row, by size, with the sealing rings on top.
+    taken, in a row, with the sealing rings on top.
 
 ## N10
 
@@ -574,7 +619,10 @@ script-1231-bowed =
 script-1231-hit =
     “I know you,” said the man. “You’re from the Metropol. You wouldn’t let me up.” It might have been so. In twenty-six
     years she had not let a great many people up. He came round the desk, and it was the bell that he hit her with,
-    because it was to hand. It rang as it struck. They took what they had a mind to, and he made each of us sign for it.
+    because it was to hand. It rang as it struck. They took what they had a mind to, and { $present ->
+        [one] he made us sign for it
+       *[other] he made each of us sign for it
+    }.
 script-1231-tip =
     We laid it on the register. He looked up each thing in the light of the lamp and then wrote a line, and Ljuba read
     it upside down. He had put us in as commercial travellers. She said on the way home that she had never taken a thing
@@ -594,8 +642,11 @@ script-1233 = Wheels on the ramp
 script-1233-heard =
     At the hour when we put the plates out, the bathtub went by in the street. There was no mistaking it: one wheel
     squealed and the enamel boomed over every joint in the paving. It stopped somewhere near the corner. We heard the
-    boy’s voice, and a man’s, and then for a long time nobody’s. One of us got as far as the peephole and said that they
-    were only standing there and that the boy was pointing at houses. He was doing it with his eyes shut.
+    boy’s voice, and a man’s, and then for a long time nobody’s. { $present ->
+        [one] We got as far as the peephole. They were only standing there, and the boy was pointing at houses.
+       *[other] One of us got as far as the peephole and said that they were only standing there and that the boy was
+            pointing at houses.
+    } He was doing it with his eyes shut.
 script-1233-ask-dark = “Lamps out. If nobody lives here, he can point as he likes.”
 script-1233-ask-boards = “The shutter on the yard side. Nail it, and never mind the noise.”
 script-1233-sat =
@@ -660,19 +711,39 @@ script-1236-shot =
     The first one went into the drainpipe, and water that had stood frozen in it slid out in one piece, like a sword. We
     lay behind a low wall with our noses in privet. Across the yard, at the foot of the other staircase, a family had
     chalked on the brick what they knew of him: the hours, the windows, and “3.10-3.20 TEA?”, with the question mark
-    gone over several times. None of us had the right time. It was perhaps twenty metres to the arch. There was a coal
-    chute nearer by, which led under the whole block, if one was thin.
-script-1236-ask-cellar = “Down the chute. We’ll be all night about it, but we’ll all be.”
-script-1236-ask-run = “It’s about ten past. One at a time, and don’t bunch up.”
+    gone over several times. { $present ->
+        [one] We did not have the right time.
+       *[other] None of us had the right time.
+    } It was perhaps twenty metres to the arch. There was a coal chute nearer by, which led under the whole block, if
+    one was thin.
+script-1236-ask-cellar =
+    { $present ->
+        [one] “Down the chute. It’ll take all night, but we’ll get there.”
+       *[other] “Down the chute. It’ll take all night, but we’ll all get there.”
+    }
+script-1236-ask-run =
+    { $present ->
+        [one] “It’s about ten past. Now, and no stopping.”
+       *[other] “It’s about ten past. One at a time, and don’t bunch up.”
+    }
 script-1236-sleeve =
-    He was not having tea. { $them } was the second to go and had got as far as the gatepost, when the sleeve jumped;
-    that was how it looked, as though the cloth had been plucked by somebody. It was not until we were under the arch
-    that the arm began to hurt. On the brick in there the chalk went on. “NOT SUNDAYS,” it said. None of us had known
-    that it was Sunday, either.
+    He was not having tea. { $present ->
+        [one] { $them } had got as far as the gatepost
+       *[other] { $them } was the second to go and had got as far as the gatepost
+    } when the sleeve jumped; that was how it looked, as though the cloth had been plucked by somebody. It was not until
+    we were under the arch that the arm began to hurt. On the brick in there the chalk went on. “NOT SUNDAYS,” it said.
+    { $present ->
+        [one] We had not known that it was Sunday, either.
+       *[other] None of us had known that it was Sunday, either.
+    }
 script-1236-gatepost =
-    We went one after the other. The last of us stopped in the middle, in the open, came back two steps, picked up a
-    mitten and went on. Nothing happened. We all shouted at once, in whispers. It was not even a good mitten. Up there a
-    window was pushed shut, an ordinary sound, and somebody emptied a pot out onto the snow.
+    { $present ->
+        [one] We went. In the middle, in the open, we stopped, came back two steps, picked up a mitten and went on.
+            Nothing happened. We swore at ourselves, in a whisper.
+       *[other] We went one after the other. The last of us stopped in the middle, in the open, came back two steps,
+            picked up a mitten and went on. Nothing happened. We all shouted at once, in whispers.
+    } It was not even a good mitten. Up there a window was pushed shut, an ordinary sound, and somebody emptied a pot
+    out onto the snow.
 script-1236-coal =
     It was coal first, then cellars, with holes knocked through from one to the next, each of them somebody’s. We
     crawled by preserves and bicycles and over a grandmother’s bed, and the grandmother was in it and asked us not to
@@ -716,9 +787,11 @@ script-1238-tin =
     it in the river,” said the shorter one.
 script-1238-lie =
     He lied well, looking from one to the other as though to see which of them would be quicker. They went off in the
-    direction of the brewery with their collars up. It was not true that anybody was taken back there. He told us so
-    himself at the next corner, and then walked ahead of us by the length of a street and could not be spoken to. He had
-    given them the password, the old one. It had been his own mother’s name.
+    direction of the brewery with their collars up. It was not true that anybody was taken back there. { $present ->
+        [one] He told us so himself, at home, and then could not be spoken to.
+       *[other] He told us so himself at the next corner, and then walked ahead of us by the length of a street and
+            could not be spoken to.
+    } He had given them the password, the old one. It had been his own mother’s name.
 script-1238-laces =
     “You always were a rotten liar,” said the shorter one, almost with affection. They took four things, which was
     little. One of them knelt, untied Jovan’s laces and retied them, the army way, flat and doubled under, as though he
@@ -730,8 +803,8 @@ script-1240 = A list of prices
 script-1240-barrow =
     He pushed a barrow with pram wheels, and the hood of the pram was still on it against the rain. On the side hung a
     slate. It did not give any prices in money. SALT: A MORNING’S SAWING, it said, CANDLE: TEN MIN. OF YOUR RADIO. The
-    last line was wiped out and written over so many times that it shone. We asked what had stood there. “Bread,” he
-    said. “I can’t seem to get it right.” He would take things as well, of course. But he liked to be asked about the
+    last line was wiped out and written over so many times that it shone. We asked what had been written there. “Bread,”
+    he said. “I can’t seem to get it right.” He would take things as well, of course. But he liked to be asked about the
     news first; it was hard, he said, to carry all that about.
 script-1240-ask-news = “Here, sit on the step and tell us. What do they say across the river?”
 script-1240-ask-goods = “We’ve had the news. Lift the hood.”
@@ -750,8 +823,11 @@ script-1241 = The violin case
 script-1241-case =
     He opened a violin case on our step and there was a violin in it. He lifted it out, with the bow, and laid it on his
     scarf; what he sold was underneath. He was a slight man, very clean. Each piece had a luggage label on a string,
-    filled in on both sides. One of us asked whether he could play, and he answered that he was second desk at the
-    opera, had been, was. The opera had no roof. He still went on Thursdays. So did some others.
+    filled in on both sides. { $present ->
+        [one] We asked whether he could play,
+       *[other] One of us asked whether he could play,
+    } and he answered that he was second desk at the opera, had been, was. The opera had no roof. He still went on
+    Thursdays. So did some others.
 script-1241-ask-whose = “What’s on the labels?”
 script-1241-ask-buy = “Is any of it clean? We’d want to try the action.”
 script-1241-tags =
@@ -782,8 +858,8 @@ script-1242-sugar =
     splashed. He had never been in a boat, to tell the truth; he had been with the gas board. At five the next morning
     we lay awake, and nobody was hammering, and it kept us from sleeping.
 script-1242-cap =
-    He nodded several times. “Of course,” he said, “with so many of you.” He looked in by the gap of the door at how we
-    had it, the stove, the bed, the shelf, and you could tell that it interested him as a craftsman; he even said
+    He nodded several times. “Of course,” he said, “in a winter like this.” He looked in by the gap of the door at how
+    we had it, the stove, the bed, the shelf, and you could tell that it interested him as a craftsman; he even said
     something about the hinge. Then he felt his way back along the wall. We listened for him the next morning at five.
     He hammered for about ten minutes.
 
@@ -805,13 +881,15 @@ script-1244-ask-bury = “He’s in it already. We’ll find the planks, and the
 script-1244-ask-wood = “There’s four days’ heat in that. He’d understand it, he was with the gas board.”
 script-1244-launched =
     We nailed the last three on ourselves, badly. Then we took out the window, frame and sill and the bricks below, and
-    got it down into the garden on ropes. It was as much as all of us could do. It rode well in the hole, it lay quite
-    level. Somebody asked if we ought not to have turned it the other way about, and we considered that, and did not
-    know which way the river was.
+    got it down into the garden on ropes. { $present ->
+        [one] It was as much as we could do.
+       *[other] It was as much as all of us could do.
+    } It rode well in the hole, it lay quite level. We wondered whether we ought not to have turned it the other way
+    about, and did not know which way the river was.
 script-1244-planks =
     He was laid on his bed first, and covered. It took the whole of the morning to get it apart, because he had glued as
     well as nailed. There was a pencil mark on each of the planks, a number, so that he would know which went where; we
-    burnt them out of order. From then on the wall was quiet at five. Several of us kept waking up at that time.
+    burnt them out of order. From then on the wall was quiet at five. We kept waking up at that time.
 
 ## V04
 
@@ -833,7 +911,10 @@ script-1245-down =
 script-1245-handle =
     The eldest looked at the handle and then at us. “It’ll come back,” she said, and gave us the canary’s water dish as
     a pledge, a thing of blue glass, not bigger than an eggcup. We had not asked for one. We stood it on the window
-    sill, and it was a strange day. Several times we caught one another looking at the dish.
+    sill, and it was a strange day. { $present ->
+        [one] Several times we caught ourselves looking at the dish.
+       *[other] Several times we caught one another looking at the dish.
+    }
 script-1245-bucket =
     They had been at the blue gate. They did not hold it against us; they only crossed off our number on the plan and
     went on, the rope over their shoulders, one behind the other at the same distance like people roped together on a
@@ -851,8 +932,10 @@ script-1247 = The pledge
 script-1247-came =
     The shovel leaned at the door when we unbolted it, scrubbed, and with a new wedge in the head where it had always
     been loose. Beside it stood two cans. The eldest of the women had come to fetch the dish and would not come in; the
-    bird had gone without since yesterday. She said that a shovel like that was worth two persons, and she said it
-    without looking at any of us in particular.
+    bird had gone without since yesterday. She said that a shovel like that was worth two persons, and { $present ->
+        [one] she said it without looking at us in particular
+       *[other] she said it without looking at any of us in particular
+    }.
 script-1247-dish =
     It was a girl who came, with one can, half full. The side had gone in at noon. Nobody had been down at the time,
     only the tools and the rope. They were going to start again from the boiler room if they could find another shovel.
@@ -892,12 +975,14 @@ script-1249-dry =
 
 script-1250 = Thirty-one stairs
 script-1250-stairs =
-    It was the child who spoke first. Our house had thirty-one stairs, the child said, and theirs had had forty. One had
-    counted ours, then, from outside, through the fanlight. The grown-up begged our pardon for that. They had been at
+    It was the child who spoke first. Our house had thirty-one stairs, the child said, and theirs had had forty. Ours
+    had been counted from outside, then, through the fanlight. The grown-up begged our pardon for that. They had been at
     six doors since the morning, and at all of them the child had told people how many stairs they had, and it did not
     go down well. They had a pillow with them and a pot with a lid tied on. Was it true, the child asked, that there
-    were eight behind the cellar door that one could not see? There were. We all of us knew that, and nobody could think
-    how anybody else did.
+    were eight behind the cellar door that one could not see? There were. { $present ->
+        [one] We knew that, and could not think how.
+       *[other] We all of us knew that, and nobody could think how anybody else did.
+    }
 
 ## V07
 
@@ -932,7 +1017,10 @@ script-1252-bundle =
     behind them on a string, a bundle nearly as long as the street is wide: it was the seats of the chapel, the slats,
     with numbers on them in brass. They knew a place. It was half for us, on account of the mill song, which had been
     underpaid as they had worked out afterwards with the ruler. The middle one had on another coat, a man’s, and out of
-    its sleeve hung the accordion’s strap without the accordion. One of us asked about it. “We’re resting it,” she said.
+    its sleeve hung the accordion’s strap without the accordion. { $present ->
+        [one] We asked about it.
+       *[other] One of us asked about it.
+    } “We’re resting it,” she said.
 
 ## V08
 
@@ -981,11 +1069,13 @@ script-1254-patrol =
 
 script-1255 = What he tells the others
 script-1255-shoes =
-    He had on a different pair of shoes from the last time one of us had met him, and a different limp. He sold what he
-    had seen, he said, and the first thing was free. He knew which houses had been cleared out and which were only said
-    to have been. He knew that the depot dog was dead. While he talked he took us in: the new hinge on the door, the
-    smoke, how many bowls were drying on the line. He had beautiful manners. He stood so that the sun should not be in
-    our eyes.
+    He had on a different pair of shoes { $present ->
+        [one] from the last time we had met him
+       *[other] from the last time one of us had met him
+    }, and a different limp. He sold what he had seen, he said, and the first thing was free. He knew which houses had
+    been cleared out and which were only said to have been. He knew that the depot dog was dead. While he talked he took
+    us in: the new hinge on the door, the smoke, how many bowls were drying on the line. He had beautiful manners. He
+    stood so that the sun should not be in our eyes.
 script-1255-ask-pay = “And what do you say about us? Here. Say that it’s a poor house.”
 script-1255-ask-free = “The free thing will do, thank you.”
 script-1255-lips =
@@ -1008,18 +1098,24 @@ script-1256-night =
 
 script-1257 = The photograph
 script-1257-friend =
-    Somebody in the street said a nickname that none of us had ever heard, and { $them } turned round to it at once.
-    They had been at school together, it seemed, or in the same choir; they held one another by the elbows and talked
-    over each other. Out of a breast pocket came a photograph with a wavy edge. There were fourteen on it, on the steps
-    of some building, squinting. The friend had gone about the whole city with it and was looking them up, one after the
-    other. Over some of the heads there was a small hole made with a pin.
+    Somebody in the street said { $present ->
+        [one] a nickname that was not in this journal
+       *[other] a nickname that none of us had ever heard
+    }, and { $them } turned round to it at once. They had been at school together, it seemed, or in the same choir; they
+    held one another by the elbows and talked over each other. Out of a breast pocket came a photograph with a wavy
+    edge. There were fourteen on it, on the steps of some building, squinting. The friend had gone about the whole city
+    with it and was looking them up, one after the other. Over some of the heads there was a small hole made with a pin.
 script-1257-ask-stay = “Sit down in the porch. Who’s the tall one? And her?”
 script-1257-ask-brief = “You can’t stand about here. Tell me quickly, and then get off the street.”
 script-1257-porch =
-    They went through it row by row. The rest of us stayed indoors and heard the names, and now and then a laugh, and
-    sometimes the friend’s voice going on alone. It got to be evening. When { $them } came in at last, it was with a
-    full hand and without wanting supper. On the photograph there had been a gap at the end of the second row, where you
-    see only an arm. That was me, we were told, I moved.
+    They went through it row by row. { $present ->
+        [one] From indoors one would have heard the names, and now and then a laugh, and sometimes the friend’s voice
+            going on alone.
+       *[other] The rest of us stayed indoors and heard the names, and now and then a laugh, and sometimes the
+            friend’s voice going on alone.
+    } It got to be evening. When { $them } came in at last, it was with a full hand and without wanting supper. On the
+    photograph there had been a gap at the end of the second row, where you see only an arm. That was me, we were told,
+    I moved.
 script-1257-kiss =
     It took five minutes. We saw the friend hold the picture up and ask something, and { $them } took the pin and did
     it, neatly, twice, and gave it back. They kissed each other on both cheeks. There were cigarettes as well, pressed
@@ -1040,12 +1136,20 @@ script-1258-ask-turn_out = “Turn out your own pockets first.”
 script-1258-ran =
     He did it with a quarter turn and a sort of shrug; the wrist was simply not there any more. He showed it a second
     time, slowly, so that one could learn it. Then he was gone between the legs of the people and under the shafts of
-    the water cart. We tried it out at home for the rest of the day, on each other. None of us ever got loose.
+    the water cart. { $present ->
+        [one] We tried it out at home for the rest of the day, on the bedpost.
+       *[other] We tried it out at home for the rest of the day, on each other.
+    } { $present ->
+        [one] We never got loose.
+       *[other] None of us ever got loose.
+    }
 script-1258-bench =
     He laid it out on the kerb in a row. There were some smokes and a twist of coffee, a door key, half a comb. He did
     not cry or call names. It had been a day’s work, he explained, and the comb was his own. { $them } pushed the comb
-    back to him, and the key. He put the key away very deep. We knew, all of us, that it is only a thing to keep if
-    there is a door to it.
+    back to him, and the key. He put the key away very deep. { $present ->
+        [one] We knew that it is only a thing to keep
+       *[other] We knew, all of us, that it is only a thing to keep
+    } if there is a door to it.
 script-1258-button =
     { $them } was out for a quarter of an hour and came home feeling all the pockets one after the other, then the
     lining. There had been a crowd over at the corner, about a horse. There had been a boy with a scarf pinned crosswise
@@ -1057,7 +1161,10 @@ script-1259-came =
     The boy with the scarf was sitting on our sill, inside, with his feet on the rain barrel. The window had been
     locked. He had brought something, he said, because of the other day, and he laid it beside him, a hook of spring
     steel with a cork for a handle. It was for the sort of lock that we had; anybody could open it, he had been wanting
-    to tell us. He looked round at us all and then for a somewhat longer time at the stove.
+    to tell us. { $present ->
+        [one] He looked at us and then for a somewhat longer time at the stove.
+       *[other] He looked round at us all and then for a somewhat longer time at the stove.
+    }
 script-1259-ask-feed = “There’s a plate of it left. You’ve got in now, so sit at the table.”
 script-1259-ask-thank = “Thank you. And now out, by the way you came.”
 script-1259-soup =
@@ -1087,6 +1194,8 @@ script-1260-stood =
     leaned into the strap again, and horse and cart and man started off, in that order of strength. At the turn it
     stopped, and he stopped at once as well and waited until it felt like going on.
 script-1260-drip =
-    He told us, and it was more than yesterday. He had to reckon for two. When one of us held the can wrong, and some
-    went over, the horse put down its head and licked the stones, quite slowly, the whole of the wet place up to the
-    edge. The carrier looked the other way. He shut off the tap a little later than he need have.
+    He told us, and it was more than yesterday. He had to reckon for two. { $present ->
+        [one] When we held the can wrong,
+       *[other] When one of us held the can wrong,
+    } and some went over, the horse put down its head and licked the stones, quite slowly, the whole of the wet place up
+    to the edge. The carrier looked the other way. He shut off the tap a little later than he need have.

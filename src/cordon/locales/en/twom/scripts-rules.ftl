@@ -27,7 +27,32 @@ script-269-page =
     one of us, with our face to where we had come from. The cap hung where it had been knocked off, going in. We had
     laughed at that, with our hands over our mouths. { $self } had said to leave it, we would be back this way.
 script-333 = Nobody at the door
-script-333-page = That night nobody sat by the door. They came up the stairs in their socks. In the morning the house belonged to other people, and the last line of this journal is in a hand that we do not know.
+script-333-page =
+    It had been talked over at supper, and each had understood that another would. They came up the stairs in their
+    socks. What woke us was a torch, held low so as not to dazzle, and behind it a voice which said to dress warmly and
+    leave the keys. They were not rough. A woman with a list went round and asked us where we kept the salt. By the
+    time it got light we were standing on the far pavement with what we had on, and our stove was drawing better than
+    it ever had for us.
+script-334 = The chair
+script-334-page =
+    The chair was by the door, with the blanket over it and the poker laid across the arms, as on every night. We
+    looked at it from where we lay. It was four metres. The one who got furthest got as far as the table, and held on to
+    that, and was fetched back by the sleeve. After that we heard the whole of it: the bolt, which was pushed with a
+    wire, the boots on the mat, somebody moving the chair aside so that nobody should fall over it. They stepped across
+    us with care. One of them said that these were still warm.
+script-335 = Four metres
+script-335-page =
+    It would have been the turn of the only one there was, and that one could not stand. There was a plan, with string
+    from the latch to the wrist, and the string was tied. Some time in the night the wrist was lifted, two or three
+    times, quite gently, the way you try whether a fish is still on. Then a knife went through it. A young man squatted
+    down and tied what was left of the string in a bow. He brought water before he asked whether there was any family.
+script-336 = The house by itself
+script-336-page =
+    For one night the house was to mind itself. It had been told so; you get into the way of telling it things. We had
+    left a lamp upstairs and a pair of men’s boots outside the door, and they did not believe in either. There were
+    three bicycles in the hall when it got light, and washing over our banister. A girl of ten or so opened on the chain.
+    She called something over her shoulder and then she passed the boots out through the gap, one after the other, with
+    the laces tied together so that they should not get lost.
 script-461 = The good suit
 script-461-page = The neighbour stood in the yard again, in his everyday jacket this time. He had slept, he said, eleven hours, and set a tin down on our step. It was the one with the key on it. He waited until we had tried it and it turned.
 script-462 = Nine metres

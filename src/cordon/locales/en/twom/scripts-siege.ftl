@@ -21,8 +21,10 @@ script-1381-fell =
     It lasted for forty minutes and then stopped in the middle, like a person who has been called to the telephone. When
     the dust had settled, the house across the street had no front. You could see all of it: a piano, a made bed, a coat
     on a hook on the third floor swinging to and fro. Under what had been the stairs somebody was knocking. It came in
-    threes. It was the pattern that the gas men use on a pipe, said one of us, to find out whether anyone is at the
-    other end.
+    threes. It was the pattern that the gas men use on a pipe, { $present ->
+        [one] as we remembered, to find out
+       *[other] said one of us, to find out
+    } whether anyone is at the other end.
 script-1381-ask-dig = “That’s somebody who knows what he’s doing. Bring the bar.”
 script-1381-ask-inside = “They always start again. Count to a thousand before you so much as look out.”
 script-1381-bath =
@@ -32,16 +34,19 @@ script-1381-bath =
     wood, and at the corner the two of them turned round and touched their caps to the house.
 script-1381-knocking =
     We had got to six hundred when it did start again, so we had been right. It went on till noon. In the pauses we
-    listened, and there was knocking, and later on there was the coat. Whoever looked across said that it was still
-    swinging. In the afternoon people came from the other end with shovels, and we went over to help, and no one there
-    asked us where we had been.
+    listened, and there was knocking, and later on there was the coat. Whenever we looked across it was still swinging.
+    In the afternoon people came from the other end with shovels, and we went over to help, and no one there asked us
+    where we had been.
 
 script-1382 = The beetle
 script-1382-ice =
     The ink froze, so this is in pencil. The door had frozen as well, in its frame, and had to be persuaded with the
     flat of a pan. On the inside of the panes there were ferns of ice with our breath in them, and whoever had slept
     nearest the wall had left some hair on it. In the rain barrel stood a clear block with a leaf in the middle, and a
-    beetle on the leaf. We all went out to look at the beetle. Then we discussed what was left that would burn.
+    beetle on the leaf. { $present ->
+        [one] We went out again to look at the beetle.
+       *[other] We all went out to look at the beetle.
+    } Then we discussed what was left that would burn.
 script-1382-ask-books = “Open the stove. All of it, now. Tomorrow is tomorrow.”
 script-1382-ask-together = “One heap in the middle of the floor. Everybody, and all the blankets.”
 script-1382-poem =
@@ -50,17 +55,21 @@ script-1382-poem =
     been stood on the floor by the stove, for a joke. When it had melted, the beetle lay on its back in a little water,
     and after a while it moved one leg.
 script-1382-feet =
-    It is surprising how many feet there are. { $them } had to lie on the outside and was promised a turn in the middle,
-    and everyone was asleep before the turn came round. Someone had put the hot brick in a stocking, and it travelled
-    through the heap all night from hand to hand. In the morning we lay there longer than we needed to. Nobody wanted to
-    be the one to let in the air.
+    { $present ->
+        [one] It is surprising how many blankets there are to a house. They lay so heavy that one could only turn over
+            with them, like a page. The hot brick was in a stocking, and { $them } pushed it all night from one end to
+            the other and slept very little.
+       *[other] It is surprising how many feet there are. { $them } had to lie on the outside and was promised a turn in
+            the middle, and everyone was asleep before the turn came round. The hot brick was in a stocking, and it
+            travelled through the heap all night from hand to hand.
+    } In the morning we lay there longer than we needed to, so as not to let in the air.
 
 script-1383 = Under the stairs
 script-1383-pipe =
     We had thought that there was no water in the pipes. There was, in one, under the stairs, and it had been standing
     there all winter behind a plug of ice until the plug gave. The cellar sang. It came out in a fan as thin as paper,
-    right across the passage, and through the fan we saw the potatoes floating toward the drain in single file. It had a
-    rusty taste, and it was going down the hole at the rate of a bucket a minute.
+    right across the passage, and through the fan we saw our slippers floating towards the drain in single file. It had
+    a rusty taste, and it was going down the hole at the rate of a bucket a minute.
 script-1383-ask-plug = “A clamp. Tin, wire, anything. Hold the lamp for me.”
 script-1383-ask-catch = “Never mind mending it. Get under it with everything that holds water.”
 script-1383-sleeve =
@@ -84,7 +93,10 @@ script-1384-ask-shut = “Door shut. Nobody in, nobody out, and vinegar on the h
 script-1384-string =
     The can went over with a peg at each side. It hung in the middle for a time, above the road, because the pulley was
     stiff, and steamed. Then a hand came. An hour later it travelled back, and they had washed it out and put in a note:
-    “Too much salt. God bless you.” One of us was quite offended. On the day after that there were shirts on the line.
+    “Too much salt. God bless you.” { $present ->
+        [one] We were quite offended.
+       *[other] One of us was quite offended.
+    } On the day after that there were shirts on the line.
 script-1384-vinegar =
     We had a cupful of vinegar, and used half of it. The line did not move any more after dark. In the night there was
     frost, and by morning all the handkerchiefs stood out stiffly to one side, although no wind was blowing. We kept
@@ -111,10 +123,12 @@ script-1386-lid =
     try it, a sound like rain on a windscreen. Then they held a kind of conference behind the skirting board, and went
     next door. The soap we went on using. It lay very well in the hand.
 script-1386-stick =
-    { $them } sat on an upturned pail until five. The rest of us were woken eleven times. What we had in the morning was
-    not rats; one of them had been dragging it along from somewhere, a whole smoked sausage end, and had got it stuck in
-    the hole. We did not know who was missing it. We washed it twice and did not say where it came from, although there
-    was nobody there to whom we could have said it.
+    { $them } sat on an upturned pail until five. { $present ->
+        [one] Nine times we dropped off, and nine times there was a squeal.
+       *[other] The rest of us were woken nine times.
+    } What we had in the morning was not rats; one of them had been dragging it along from somewhere, a whole smoked
+    sausage end, and had got it stuck in the hole. We did not know who was missing it. We washed it twice and did not
+    say where it came from, although there was nobody there to whom we could have said it.
 
 script-1387 = The band on the corner
 script-1387-stalls =
@@ -126,9 +140,11 @@ script-1387-stalls =
 script-1387-ask-swap = “One, then. The heavy one, no, the other.”
 script-1387-ask-look = “No bags. But let’s walk up and down in the sun for once.”
 script-1387-bag_a =
-    Ours held buttons, a good pound of them, and at the very bottom the works of an alarm clock. We had been robbed,
-    according to one of us, and another pointed out that the girl had warned us. The buttons sorted themselves by size
-    in the course of the day, on the table, under everybody’s hands. The clock works we could use.
+    Ours held buttons, a good pound of them, and at the very bottom the works of an alarm clock. { $present ->
+        [one] We had been robbed, and then it came back to us that the girl had warned us.
+       *[other] We had been robbed, according to one of us, and another pointed out that the girl had warned us.
+    } The buttons sorted themselves by size in the course of the day, on the table, under everybody’s hands. The clock
+    works we could use.
 script-1387-bag_b =
     It was sand, and we were about to complain of it when a finger struck on something: carrots, packed as one packs
     them for the winter by somebody who knew about carrots. There were not many of them. We took the sand back to the
@@ -136,8 +152,10 @@ script-1387-bag_b =
     been.
 script-1387-bag_c =
     A neck stuck out of it when we had got the string off. It was a guitar that had been trodden on, and the hole had
-    been mended with a map of the coast. Three strings were left. All the way home one of us carried it by the body, in
-    both arms, with the head over the shoulder, and people stepped aside for it as they do for a baby.
+    been mended with a map of the coast. Three strings were left. { $present ->
+        [one] All the way home we carried it
+       *[other] All the way home one of us carried it
+    } by the body, in both arms, with the head over the shoulder, and people stepped aside for it as they do for a baby.
 script-1387-sun =
     It was almost warm along the wall of the bank. We walked up, and down again, and were greeted. In front of us there
     was a couple arm in arm with a pot between them, and you could hear what they were saying, it was about whether to
@@ -217,10 +235,10 @@ script-1391-pump =
     with a street, but it was the wrong street. He had us look a second time. Then he thanked us, and wrote the wrong
     street down in his notebook very clearly.
 script-1391-dial =
-    There was a station that gave the water levels of a river in the north. We left it on that. It gave them for eleven
-    places, one below the other, all the way down to the sea: rising, rising, unchanged. When it had finished we knew
-    the whole of the river. We heard the young man’s voice through the wall, from next door, not the words, just that he
-    was still at it.
+    There was a station that gave the water levels of a river in the north. We left it on that. It gave them for
+    fourteen places, one below the other, all the way down to the sea: rising, rising, unchanged. When it had finished
+    we knew the whole of the river. We heard the young man’s voice through the wall, from next door, not the words, just
+    that he was still at it.
 
 script-1392 = Paint
 script-1392-mark =
@@ -237,23 +255,32 @@ script-1392-whistle =
     the one with Stefan,” and there was some discussion.
 script-1392-plague =
     We made the three dots into a cross and put TYPHUS under it, and rubbed the doorstep with what there was, so that it
-    smelt of hospital from the pavement. One of us coughed at the letter box when there were steps. By evening four
-    other houses had typhus. The doctor’s widow came by with her stick, and read it, and was beside herself, until she
-    saw the spelling.
+    smelt of hospital from the pavement. { $present ->
+        [one] We coughed at the letter box
+       *[other] One of us coughed at the letter box
+    } when there were steps. By evening four other houses had typhus. The doctor’s widow came by with her stick, and
+    read it, and was beside herself, until she saw the spelling.
 
 script-1393 = Gutters
 script-1393-drip =
     In the night all of the gutters had started to talk. By nine the street was a stream with things going down it that
     had been under the snow: a bowler hat, playing cards, a leg from a dressmaker’s dummy, on which a sparrow was
-    travelling. There was such a smell of earth that people stood at the windows with their mouths open. It would freeze
-    again, we all knew that. Somebody had hung out an eiderdown, and it was shot at, and it stayed where it was.
+    travelling. There was such a smell of earth that people stood at the windows with their mouths open. { $present ->
+        [one] It would freeze again, we knew that.
+       *[other] It would freeze again, we all knew that.
+    } Somebody had hung out an eiderdown, and it was shot at, and it stayed where it was.
 script-1393-ask-wash = “Heat the copper. Everybody’s hair, and then everybody’s shirt.”
 script-1393-ask-garden = “See what’s come up in the yard, before it’s covered again.”
 script-1393-hair =
-    We did each other, at the tub, in turn, with the head held back over a towel. The water went from brown to grey, and
-    at the last rinsing it was nearly clear. It was years since most of us had had our hair washed by another person.
-    Afterwards we sat on the stairs in the sun, wrapped up in curtains, the whole lot of us steaming, and had nothing to
-    say.
+    { $present ->
+        [one] We did it at the tub, with the head held back over a towel and the jug poured blind.
+       *[other] We did each other, at the tub, in turn, with the head held back over a towel.
+    } The water went from brown to grey, and at the last rinsing it was nearly clear. { $present ->
+        [one] It was years since we had had our hair washed by another person, and so it remained. Afterwards we sat on
+            the stairs in the sun, wrapped up in a curtain, steaming, and had nothing to say.
+       *[other] It was years since most of us had had our hair washed by another person. Afterwards we sat on the stairs
+            in the sun, wrapped up in curtains, the whole lot of us steaming, and had nothing to say.
+    }
 script-1393-glove =
     There was a flower bed in our yard, we had never known; it had a border of bottles, neck downward. Something with a
     strong smell was growing in it already. There was also a hand rake, a hinge and one glove, laid upon the edge in the
@@ -287,8 +314,12 @@ script-1395-page =
 script-1395-looks =
     At the pump this morning a woman drew her child to her other side when we took our place in the queue. She may have
     done it because of the wind. Nobody had ever said a word to us about what we brought home, and from whom. But they
-    knew the bags. One of us took to going there very early, before it was light, and said that it was on account of the
-    ice.
+    knew the bags. { $present ->
+        [one] We took to going there very early, before it was light, and said to ourselves that it was on account of
+            the ice.
+       *[other] One of us took to going there very early, before it was light, and said that it was on account of the
+            ice.
+    }
 script-1395-knock =
     This morning there was a parcel on the doorstep, in a bit of oilcloth. Nobody’s name was on it. A few sticks, a
     swede cut in half so that one could see that it was sound. We thought of all the people from whom it could have
@@ -296,15 +327,17 @@ script-1395-knock =
     morning to everyone with a special sort of emphasis.
 script-1395-plain =
     Our door had a good lock by now, and a bar. We knew the houses round about by their smoke: who had some, at what
-    time, of what colour. They must have known ours. It struck one of us today that in all this time we had not learnt
-    the name of the people at the blue gate. We had seen them every single day. We had always thought that there would
-    be an occasion.
+    time, of what colour. They must have known ours. { $present ->
+        [one] It struck us today
+       *[other] It struck one of us today
+    } that in all this time we had not learnt the name of the people at the blue gate. We had seen them every single
+    day. We had always thought that there would be an occasion.
 
 script-1396 = Leaflets
 script-1396-leaflet =
     An aeroplane dropped leaflets. They had been folded wrongly, and came down in bundles, one of which went through a
     skylight and killed a goose. We were given until nightfall, it said; it did not say until nightfall to do what. The
-    second half was missing. All over town people were trying to find the second half. Toward noon the guns began, from
+    second half was missing. All over town people were trying to find the second half. Towards noon the guns began, from
     the hills, from both of them, and it was not as it used to be, one after the other like people in a conversation.
     They were all speaking at once.
 script-1396-ask-cellar = “Down. Take the doors off and make a roof of them over the beds.”
@@ -315,10 +348,14 @@ script-1396-lamp =
     last what they were called: Marinko. It was an ordinary name. Each time that a big one came the youngest of them
     said “Missed”, into the dark, and the whole cellar said it after her.
 script-1396-stairs =
-    We sat on the stairs, one to each step, from the street door upwards, with whatever we had. It was a strange way of
-    spending a day; you saw only the back of one neck. There was a hole in the wall at the turn, and through it we saw
-    men run from left to right and after a while from right to left. They did not look in. About six a leaflet blew
-    through the hole. It was the second half, and it was an advertisement for the first.
+    We sat on the stairs, { $present ->
+        [one] on the third step from the street door, with what we had across our knees. It was a strange way of
+            spending a day; you saw only the door.
+       *[other] one to each step, from the street door upwards, with whatever we had. It was a strange way of spending a
+            day; you saw only the back of one neck.
+    } There was a hole in the wall at the turn, and through it we saw men run from left to right and after a while from
+    right to left. They did not look in. About six a leaflet blew through the hole. It was the second half, and it was
+    an advertisement for the first.
 
 script-1397 = By feel
 script-1397-dark =
@@ -335,10 +372,15 @@ script-1397-window =
     anyone was living, high up, low down, as far as the river. No one shot at them. We let it burn until the tin was
     dry, and looked for the shape of the streets, and could not find them.
 script-1397-colours =
-    So we went round and each had to say what there was in a room that they had once lived in, beginning at the door and
-    going left. It took until morning. There were green tiles, and a clock with a stag. When someone stuck, the others
-    asked: and under the window? We knew those rooms after that. If we had ever got there, we could have found the light
-    switch.
+    { $present ->
+        [one] So we said aloud what there was in a room that we had once lived in, beginning at the door and going left,
+            and then in the next one. It took until morning. There were green tiles, and a clock with a stag. Where we
+            stuck, we asked: and under the window? If we had ever got there, we could have found the light switch.
+       *[other] So we went round and each had to say what there was in a room that they had once lived in, beginning at
+            the door and going left. It took until morning. There were green tiles, and a clock with a stag. When
+            someone stuck, the others asked: and under the window? We knew those rooms after that. If we had ever got
+            there, we could have found the light switch.
+    }
 
 ## Fixed days
 
@@ -385,8 +427,8 @@ script-1400-answer =
     The man with the postbag stood outside and grinned. It could be done. He had handed over a hundred and six of them
     to a lady at a desk on the other side; and since he had had to wait for the dark before coming back, she had rung
     some of the people up. He read to us what he had jotted down. For { $them } there was a line and a half. “Tell them
-    the dog sleeps on the bed. Tell them we have stopped saying if.” He had been given smokes to deliver also, and had
-    only smoked a few.
+    the dog sleeps on the bed. Tell them we have stopped saying if.” He had been given smokes to deliver as well, and
+    had only smoked a few.
 script-1400-bag =
     A boy brought the bag, or the half of it. It had been lying by the tunnel. He was going round with what was still
     legible, because he could read, and wanted something for it. Our seed packet had a bootprint. It had not been
@@ -434,19 +476,32 @@ script-1403 = The bath list
 script-1403-bath =
     At the pump they said that it was nearly over. They said it with their eyes down. An officer had been seen taking
     curtains out of his quarters, and that was thought to mean something; people do not take curtains to a battle. We
-    had stopped believing in things, and we believed in curtains. There was enough water in the barrel that one of us
-    lifted the lid, looked in and put the lid back, then lifted it again. It would be about a hand deep in the tub.
+    had stopped believing in things, and we believed in curtains. { $present ->
+        [one] There was enough water in the barrel that we lifted the lid, looked in and put the lid back, then lifted
+            it again.
+       *[other] There was enough water in the barrel that one of us lifted the lid, looked in and put the lid back, then
+            lifted it again.
+    } It would be about a hand deep in the tub.
 script-1403-ask-bathe = “Tonight. All of us, one after the other, while it’s hot.”
 script-1403-ask-save = “When it’s over. Not a day before. Put the lid on.”
 script-1403-lather =
-    We drew for the order. The first had it so hot that there was shouting, and the last had something like cold gravy,
-    and each of them said that it had been the best. Somebody had a sliver of soap with a rose on it, and you were
-    allowed to pass it over your hands twice. Nobody spoke much afterwards. We sat there with our pink ears and listened
-    to the guns, as one hears a neighbour beating his carpets.
+    { $present ->
+        [one] We got in while it was so hot that we had to shout, and stayed until it was something like cold gravy, and
+            all of it was the best. There was a sliver of soap with a rose on it, and we passed it over our hands twice
+            and laid it back.
+       *[other] We drew for the order. The first had it so hot that there was shouting, and the last had something like
+            cold gravy, and each of them said that it had been the best. There was a sliver of soap with a rose on it,
+            and you were allowed to pass it over your hands twice.
+    } Afterwards we sat there with our pink ears and listened to the guns, as one hears a neighbour beating his carpets.
 script-1403-list =
-    We put the lid on and sat round the tub, dry, and drew up a list of who would be first, second and so on, with
-    minutes. There were objections, and it was amended. Everyone signed. It was nailed up beside the calendar, with the
-    date left open. Whoever passed it straightened it. It was the first thing in this house that we had signed.
+    { $present ->
+        [one] We put the lid on and sat by the tub, dry, and drew up a list: how hot, how many minutes, which towel. It
+            was amended twice, and signed. It was nailed up beside the calendar, with the date left open, and each time
+            that we passed we straightened it.
+       *[other] We put the lid on and sat round the tub, dry, and drew up a list of who would be first, second and so
+            on, with minutes. There were objections, and it was amended. Everyone signed. It was nailed up beside the
+            calendar, with the date left open. Whoever passed it straightened it.
+    }
 
 script-1404 = What was left in the caddy
 script-1404-caddy =
@@ -468,11 +523,11 @@ script-1404-wax =
 
 script-1405 = The guns are late
 script-1405-late =
-    They always began by nine. At half past we were all standing about in the kitchen, with things in our hands. It was
-    like waiting for someone who is never late. From the window you could see people at their doors, right along the
-    street, doing nothing, each with one foot outside. A dog lay down in the middle of the road. Then a window was
-    pushed up, three houses along, and a man whom we had never seen before leaned out and said to the whole street, in a
-    tone of complaint: “Well?”
+    They always began by nine. At half past we were standing about in the kitchen, with things in our hands. It was like
+    waiting for someone who is never late. From the window you could see people at their doors, right along the street,
+    doing nothing, each with one foot outside. A dog lay down in the middle of the road. Then a window was pushed up,
+    three houses along, and a man whom we had never seen before leaned out and said to the whole street, in a tone of
+    complaint: “Well?”
 script-1405-ask-out = “Ten steps. Just as far as the dog.”
 script-1405-ask-stay = “It’s a trick. Stay away from the glass.”
 script-1405-kerb =
@@ -488,8 +543,10 @@ script-1405-square =
 script-1405-clock =
     We kept in. We saw the others go as far as the dog and beyond it, out of sight, and come back after an hour with red
     cheeks. The guns had started by then. Nobody had been hit. They called across to us what it was like in the square,
-    and we called back that it had been a very foolish thing to do. It had been. One of us had slept for the whole of
-    that hour, in a chair, in the sun, behind the door.
+    and we called back that it had been a very foolish thing to do. It had been. { $present ->
+        [one] We had slept for the whole of that hour,
+       *[other] One of us had slept for the whole of that hour,
+    } in a chair, in the sun, behind the door.
 
 ## Exploration cards
 
@@ -520,31 +577,51 @@ script-1407-ask-burn = “It’s heat. We needn’t read them.”
 script-1407-ask-leave = “Push the drawer in. That’s between the two of them.”
 script-1407-ribbon =
     We did read them, naturally; you cannot put a thing into a stove without seeing what is on it. Thursday, it seems,
-    was a person. She had a limp and a green bicycle. Somewhere in the second evening one of us asked not to have the
-    last bundle burnt till we knew how it came out with the goat. It did not come out. It broke off with a comma.
+    was a person. She had a limp and a green bicycle. { $present ->
+        [one] Somewhere in the second evening we laid the last bundle aside, not to be burnt
+       *[other] Somewhere in the second evening one of us asked not to have the last bundle burnt
+    } till we knew how it came out with the goat. It did not come out. It broke off with a comma.
 script-1407-slot =
     It would not go in as it had been. There was always one letter too many, and we had to take them all out again, and
     lay them in by the edges, flat, in layers. The top one said: “My dear Thursday, nothing happened today, and I was so
-    glad of it that I went round twice.” One of us said that over to the rest on the way home, in time with our steps.
+    glad of it that I went round twice.” { $present ->
+        [one] We said that over on the way home, in time with our steps.
+       *[other] One of us said that over to the rest on the way home, in time with our steps.
+    }
 
 script-1408 = Jars
 script-1408-shelf =
     The larder had a lace edging along every shelf, starched, with holes punched in the shape of hearts. It had been
     emptied long before us. But the last to come had been short, or tired, for on the uppermost board, right at the
-    back, stood a jar of beans with a rubber ring. Somebody was lifted up to get it. It was very heavy, it was cold and
-    smooth and seemed to us as large as a head. We stood around it. We all had our mouths full of water.
+    back, stood a jar of beans with a rubber ring. { $present ->
+        [one] We climbed the shelves like a ladder to get it.
+       *[other] One of us was lifted up to get it.
+    } It was very heavy, it was cold and smooth and seemed to us as large as a head. We stood and looked at it.
+    { $present ->
+        [one] Our mouth was full of water.
+       *[other] We all had our mouths full of water.
+    }
 script-1408-ask-eat = “Whoever’s worst off eats it here, standing up, now.”
 script-1408-ask-carry = “It goes home. Everybody gets the same.”
 script-1408-spoon =
-    { $them } was handed it and did not argue, which showed how matters stood. The ring came off with a smack that you
-    could have heard in the yard. It was eaten with two fingers, in the dark, while the rest looked out of the window
-    and kept up a conversation about the gutters. After it { $them } drank the juice, and then said what sort of beans
-    they were. It was said so exactly that everyone had had a few.
+    The ring came off with a smack that you could have heard in the yard. { $present ->
+        [one] { $them } ate with two fingers, in the dark, facing the wall, as one does with something that is not going
+            to be shared, and drank the juice after it. On the way home the empty jar was a weight in the bag. It had
+            been the large white sort, with a bay leaf.
+       *[other] It was { $them } who was handed it and did not argue, which showed how matters stood. It was eaten with
+            two fingers, in the dark, while the rest looked out of the window and kept up a conversation about the
+            gutters. After it { $them } drank the juice, and then said what sort of beans they were. It was said so
+            exactly that everyone had had a few.
+    }
 script-1408-wrapped =
-    It went into the middle of the bag, in a towel, and whoever carried the bag walked differently. At each corner the
-    others asked how it was. We got it home in one piece. On the table it looked a good deal smaller, and we cut up the
-    lace edging for a lamp wick, since somebody had brought that along without noticing, all two metres of it, round
-    their neck.
+    It went into the middle of the bag, in a towel, { $present ->
+        [one] and with that bag we walked differently. At each corner we put in a hand to feel how it was.
+       *[other] and whoever carried the bag walked differently. At each corner the others asked how it was.
+    } We got it home in one piece. On the table it looked a good deal smaller, and we cut up the lace edging for a lamp
+    wick, since that had come along without anybody noticing, all two metres of it, round { $present ->
+        [one] our neck
+       *[other] somebody’s neck
+    }.
 
 script-1409 = Third lock
 script-1409-door =
@@ -555,14 +632,16 @@ script-1409-door =
 script-1409-ask-note = “Get that bit of steel out. It’s better than anything we’ve got.”
 script-1409-ask-ear = “Wait. Put your ear on it first.”
 script-1409-wire =
-    It took a pair of tweezers and somebody lying on the doormat. The stub came out at last with a spring behind it,
-    beautifully made, from a corset bone. Filed down a little it would serve. Before going on we wrote under the other
-    remarks, since it seemed to be the custom, that we had called. Nobody knew the date. We put “evening”.
+    It took a pair of tweezers and an hour on our stomach, on the doormat. The stub came out at last with a spring
+    behind it, beautifully made, from a corset bone. Filed down a little it would serve. Before going on we wrote under
+    the other remarks, since it seemed to be the custom, that we had called. Nobody knew the date. We put “evening”.
 script-1409-canary =
     There was something going on in there. It was a small dry noise, and it came and went, and we had thought of nearly
-    everything that it could be when one of us recognised it: a blind, with its cord tapping on the glass. The window
-    was open, then. In that case there was nobody at home, and there had not been for some time. We breathed out and got
-    on with it more quietly than if there had been.
+    { $present ->
+        [one] everything that it could be when we recognised it
+       *[other] everything that it could be when one of us recognised it
+    }: a blind, with its cord tapping on the glass. The window was open, then. In that case there was nobody at home,
+    and there had not been for some time. We breathed out and got on with it more quietly than if there had been.
 
 script-1410 = Under the beam
 script-1410-hand =
@@ -611,9 +690,12 @@ script-1412-ask-speak = “Good evening. There are people down here. We don’t 
 script-1412-ask-freeze = Not a sound. Let it go by.
 script-1412-arm =
     “I know,” said the voice. “I’ve been giving you time to decide.” She was blind, a piano tuner; for her the whole
-    city had got to be as dark as for the rest of us, and she did very well in it. Two of the men upstairs were asleep
-    and one was not, she told us. She gathered herbs by the smell out of people’s window boxes. She gave us some, then
-    felt along somebody’s sleeve, and said that the coat wanted a button.
+    city had got to be { $present ->
+        [one] as dark as for us
+       *[other] as dark as for the rest of us
+    }, and she did very well in it. Two of the men upstairs were asleep and one was not, she told us. She gathered herbs
+    by the smell out of people’s window boxes. She gave us some, then felt along somebody’s sleeve, and said that the
+    coat wanted a button.
 script-1412-bucket =
     There was a gasp and something was thrown, a bucket by the sound of it, down the whole flight. Then the steps went
     up again, three at a time, without any stick. We had frightened somebody to death who had been just as much in the
@@ -621,9 +703,12 @@ script-1412-bucket =
     breathed it, and we left black footprints.
 script-1412-cramp =
     It came down, step, step, tap, and passed us so close that we smelt soap. { $them } had been caught on one leg and
-    stayed on one leg. It stopped. It said, into the room, quite kindly, “As you like,” and went off toward the yard,
+    stayed on one leg. It stopped. It said, into the room, quite kindly, “As you like,” and went off towards the yard,
     and the scale was taken up from the note where it had been dropped. Then { $them } fell over sideways, very slowly,
-    into our arms.
+    { $present ->
+        [one] into somebody’s coats
+       *[other] into our arms
+    }.
 
 script-1413 = What the floor knew
 script-1413-floor =
@@ -635,33 +720,49 @@ script-1413-floor =
 script-1413-ask-lift = “A cross is a cross. Give me the bar.”
 script-1413-ask-edge = “Keep to the dots. In single file, and no talking.”
 script-1413-tin =
-    It came up with a groan for which we all apologised. There was a biscuit tin in the hole, with what a girl would
-    need who meant to go away for good, and at the top a railway timetable, out of date by five years. She had
-    underlined one of the trains. We would have liked to know if she had caught it. The tin was still here, and on the
-    other hand the varnish was a good brand, and on the way out we noticed that the chain on the door had been oiled.
+    It came up with { $present ->
+        [one] a groan for which we apologised
+       *[other] a groan for which we all apologised
+    }. There was a biscuit tin in the hole, with what a girl would need who meant to go away for good, and at the top a
+    railway timetable, out of date by five years. She had underlined one of the trains. We would have liked to know if
+    she had caught it. The tin was still here, and on the other hand the varnish was a good brand, and on the way out we
+    noticed that the chain on the door had been oiled.
 script-1413-wall =
     We went on the dots, and it was like dancing with somebody who knows how. At the bed there was a very long step,
     then two quite small ones, and a hand on the bedpost, where the polish had gone. Nobody heard us. At the front door
-    the one who went ahead had got up on tiptoe without meaning to and was reaching for the chain from the side, with
-    two fingers, to keep it from rattling.
+    { $present ->
+        [one] we had got up on tiptoe without meaning to and were reaching for the chain from the side, with two
+            fingers, to keep it from rattling.
+       *[other] the one who went ahead had got up on tiptoe without meaning to and was reaching for the chain from the
+            side, with two fingers, to keep it from rattling.
+    }
 
 script-1414 = A room with a lamp
 script-1414-nursery =
     One room had been forgotten. The windows had their glass, there was a carpet; the door closed behind us with a click
     that we had not heard for months. It was so still that the blood sang in our ears. On the wall there was a lamp in
-    the form of a toadstool. It did not work, of course, but one of us had pressed the switch, and then all of us did
-    it, one after the other. Somebody sat down on the floor. It was only to do up a lace.
+    the form of a toadstool. It did not work, of course, { $present ->
+        [one] but we had pressed the switch, and then we pressed it again. We sat down on the floor. It was only to do
+            up a lace.
+       *[other] but one of us had pressed the switch, and then all of us did it, one after the other. Somebody sat down
+            on the floor. It was only to do up a lace.
+    }
 script-1414-ask-sit = “Five minutes. I’ll watch the door, and you shut your eyes.”
 script-1414-ask-go_on = “Up. If we stay here, we won’t want to leave.”
 script-1414-slept =
-    { $them } was asleep at once and slept like a stone in a brook. The rest of us sat along the wall with our legs out
-    in front of us and did not speak. It was a good deal longer than five minutes. There was a smell there of floor
-    polish and pears. When we had to go we put the carpet straight, and the last one out closed the door gently, until
-    it clicked, and tried the handle from the outside, to make certain that it had caught.
+    { $them } was asleep at once and slept like a stone in a brook. { $present ->
+        [one] The bag sat against the wall beside us like somebody who does not want to speak first.
+       *[other] The rest of us sat along the wall with our legs out in front of us and did not speak.
+    } It was a good deal longer than five minutes. There was a smell there of floor polish and pears. When we had to go
+    we put the carpet straight, and the last one out closed the door gently, until it clicked, and tried the handle from
+    the outside, to make certain that it had caught.
 script-1414-shade =
     We unscrewed the toadstool. There was a yard of good flex on it and the switch. In the wall it left a clean round
     patch with two wires looking out. Nothing there was any different when we left, except that the door no longer shut,
-    for one of us had taken the latch along, and that from the passage you could see straight in.
+    { $present ->
+        [one] for we had taken the latch along
+       *[other] for one of us had taken the latch along
+    }, and that from the passage you could see straight in.
 
 script-1415 = Room for one
 script-1415-niche =
@@ -674,13 +775,19 @@ script-1415-ask-add = “Put something in. It needn’t be much.”
 script-1415-ask-take = “The next one is us.”
 script-1415-scratched =
     We put it in the net and wrote our line. It was hard to think of anything. In the end it became “There is a nail
-    behind your left knee, mind it”, which had not been mentioned by any of the others. We all tried out the place, in
-    turn, for a moment, nose to the plaster. Each of us stepped back out rather quickly and remarked on how well it was
-    built.
+    behind your left knee, mind it”, which had not been mentioned by any of the others. { $present ->
+        [one] We tried out the place for a moment, nose to the plaster, and stepped back out rather quickly. It was well
+            built; we said so, aloud.
+       *[other] We all tried out the place, in turn, for a moment, nose to the plaster. Each of us stepped back out
+            rather quickly and remarked on how well it was built.
+    }
 script-1415-empty =
     It fitted into one pocket. The net was left hanging on its hook and looked like a thing that one finds on a beach.
-    The paper we did not touch. But it said there the next time, in fresh pencil, at the very end, “Sorry”. None of us
-    admitted to that, and we were never more than three.
+    The paper we did not touch. But the next time there was one line more, at the very end, in fresh pencil: “Sorry”.
+    { $present ->
+        [one] We could not account for that, and we were never more than one.
+       *[other] None of us admitted to that, and we were never more than three.
+    }
 
 ## Nights, and the morning after
 
@@ -698,7 +805,7 @@ script-1416-moth =
     thankful for the company that it was written down in this diary as a visitor. It was the second entry. The first was
     about the nail.
 script-1416-learnt =
-    Toward morning the one on guard could tell them with closed eyes: branch, tile, beam. And so, when there was one
+    Towards morning the one on guard could tell them with closed eyes: branch, tile, beam. And so, when there was one
     that did not belong, it stood out like a word in a foreign language. It was a shoe, being placed on the step very
     carefully, and then the other shoe. Before the second one had come down, the poker was up.
 
@@ -737,9 +844,9 @@ script-1418-ask-beg = “One of us goes to the blue gate and asks. Straight out.
 script-1418-ask-flour = “There’s flour in the cracks of the bin. There’s glue behind the wallpaper.”
 script-1418-gate =
     { $them } went, without a coat, so as not to look as if we had one to sell. They opened only as far as the chain. It
-    was not a long conversation. What came out through the gap was three carrots with the earth still on, tied together
-    in a bunch with a hair ribbon, and a hand that took hold of { $them } by the wrist for a moment and let go. “They
-    thanked me,” said { $them }. “I don’t know what for. I think they had been afraid it was something worse.”
+    was not a long conversation. What came out through the gap was a carrot, a big one, with the earth still on it and a
+    hair ribbon round it, and a hand that took hold of { $them } by the wrist for a moment and let go. “They thanked
+    me,” said { $them }. “I don’t know what for. I think they had been afraid it was something worse.”
 script-1418-paste =
     We had half a cupful from the bin, with what else there was in the bin, and the rest was paste. The old sort was
     made with rye. The paper could be steamed off in whole sheets and scraped. It set very well and could be cut in
@@ -770,18 +877,24 @@ script-1419-nail =
 
 script-1420 = A man on the stairs
 script-1420-bag =
-    Nobody asked about it at breakfast. We all knew that somebody had been killed by us; it had come in at the door with
-    the bags, you could see it by how the things were put down. There was a wallet among them, and in it a ticket for a
-    cloakroom, number 88, and a folded drawing of a house with smoke coming out of the chimney in a spiral. It went from
-    hand to hand and ended up beside the bread board. There was a place for it in this diary, the date had been put, and
-    under the date nobody had written anything.
+    Nobody asked about it at breakfast. { $present ->
+        [one] Somebody had been killed by us; it had come in at the door with the bag, you could see it by how the
+            things were put down.
+       *[other] We all knew that somebody had been killed by us; it had come in at the door with the bags, you could see
+            it by how the things were put down.
+    } There was a wallet among them, and in it a ticket for a cloakroom, number 88, and a folded drawing of a house with
+    smoke coming out of the chimney in a spiral. It went from hand to hand and ended up beside the bread board. There
+    was a place for it in this diary, the date had been put, and under the date nobody had written anything.
 script-1420-ask-tell = “Write it down. How it was, and in what order, and who.”
 script-1420-ask-quiet = “No. What’s written down stays. Turn the page.”
 script-1420-page =
-    So it was told, and one of us wrote. It took up eleven lines. When it was read out, there were two corrections: he
-    had not shouted, he had only opened his mouth; and it had been the left hand. The drawing was gummed in. It is on
-    the opposite page and has come off on this one, so that there is smoke over all of the eleven lines. Whoever did it
-    slept after that, not well, but at the usual times.
+    { $present ->
+        [one] So it was told, to the paper, and written.
+       *[other] So it was told, and one of us wrote.
+    } It took up twelve lines. When it was read out, there were two corrections: he had not shouted, he had only opened
+    his mouth; and it had been the left hand. The drawing was gummed in. It is on the opposite page and has come off on
+    this one, so that there is smoke over all of the twelve lines. Whoever did it slept after that, not well, but at the
+    usual times.
 script-1420-soap =
     The page was turned, and there it is now, with a date at the top. The wallet went into the stove and the ticket went
     in with it. The drawing would not burn; it was done in wax crayon, and it ran. We saw to it that the one who did it
@@ -792,16 +905,20 @@ script-1421 = What came with the bags
 script-1421-jar =
     Some of what was on the shelf had a name on it. It had been written in violet ink, in an old person’s hand or in a
     child’s, on a bit of sticking plaster: the name, a year, and “do not shake”. Nobody had put that jar at the front,
-    and it was always at the front. Those who had not been there took care to ask nothing. The ones who had been there
-    talked about the stairs, and how dark it had been, and that it might as well have been empty for all that one could
-    have told.
+    and it was always at the front. { $present ->
+        [one] We went over it again: the stairs, and how dark it had been, and that it might as well have been empty for
+            all that one could have told.
+       *[other] Those who had not been there took care to ask nothing. The ones who had been there talked about the
+            stairs, and how dark it had been, and that it might as well have been empty for all that one could have
+            told.
+    }
 script-1421-ask-back = “Take one thing back. Leave it at their door, and don’t knock.”
 script-1421-ask-eat = “It’s here now. Open it, and let’s have it behind us.”
 script-1421-step =
-    It was done the same night by somebody who would not be named and who took a very long way round. Was there anyone
-    there? There was some light under the door. The thing had been set down, and then lifted up again, and turned round
-    so that the label was toward the door. That is all we were told. It was the only errand of the whole winter from
-    which a person came home with less than they had set out with, and was greeted at the door like that.
+    It was done the same night, by a very long way round, and we will not put a name to it. Was there anyone there?
+    There was some light under the door. The thing had been set down, and then lifted up again, and turned round so that
+    the label was towards the door. That is all we were told. It was the only errand of the whole winter from which a
+    person came home with less than they had set out with, and was greeted at the door like that.
 script-1421-label =
     It was plums. They were very good. The stones were put on the rims of the plates and someone started counting them,
     rich man, poor man, and left off. The plaster with the name would not come away from the glass, neither with hot
@@ -818,14 +935,21 @@ script-1422-page =
 script-1422-ask-stone = “That goes on top of him. Roll it, it’s too heavy to lift.”
 script-1422-ask-use = “Smoke his cigarettes. He’d have handed them round.”
 script-1422-rolled =
-    It took two of us with a plank. Twice it went its own way, and we had to fetch it out of the gutter. When it lay as
-    it should, somebody blew the whistle, once, for the all clear, since that is what it is for. Every window in the
-    street went up. We had not thought of how loud it would be.
+    { $present ->
+        [one] It took a plank, and most of the day.
+       *[other] It took two of us with a plank.
+    } Twice it went its own way, and we had to fetch it out of the gutter. When it lay as it should, somebody blew the
+    whistle, once, for the all clear, since that is what it is for. Every window in the street went up. We had not
+    thought of how loud it would be.
 script-1422-smoke =
-    We sat in his corner and passed one about, half a one each, as he had cut them. It was the strong black stuff. By
-    the second drag everybody was coughing, and somebody did his voice, how he used to say “That’s not smoke, that’s
-    weather.” The tin smelt of it for good. Whoever leaned against that wall found that their head went into the hollow
-    and did not fit.
+    { $present ->
+        [one] We sat in his corner and smoked half a one, as he had cut them. It was the strong black stuff. By the
+            second drag we were coughing, and said it for him, in his voice: “That’s not smoke, that’s weather.”
+       *[other] We sat in his corner and smoked, half a one each, as he had cut them. It was the strong black stuff. By
+            the second drag everybody was coughing, and one of us did his voice, how he used to say “That’s not smoke,
+            that’s weather.”
+    } The tin smelt of it for good. Whoever leaned against that wall found that their head went into the hollow and did
+    not fit.
 
 script-1423 = What Mira left
 script-1423-page =
@@ -838,27 +962,38 @@ script-1423-ask-learn = “Take down the cord. One of us has to be able to read 
 script-1423-ask-bury = “It goes with her. And the boots, as they stand.”
 script-1423-fingers =
     We sat in the dark over it, as she did. It said more than you would think; the drain was there, and the place where
-    you lie down. There was a knot which none of us could explain. It came just before our own door, on the way home,
-    and it was quite loose. One of us thought that it meant nothing at all but that there she used to stop for breath.
+    you lie down. { $present ->
+        [one] There was a knot which we could not explain.
+       *[other] There was a knot which none of us could explain.
+    } It came just before our own door, on the way home, and it was quite loose. { $present ->
+        [one] Perhaps it meant nothing at all but that there she used to stop for breath.
+       *[other] One of us thought that it meant nothing at all but that there she used to stop for breath.
+    }
 script-1423-coiled =
     It was coiled as she coiled it, with the end tucked in. The boots we set upright, toes to the east, where the hills
-    are. In the register one of us made an entry, because there was a line left. It gives the date and the weather, and
-    the names of all those who had come up.
+    are. { $present ->
+        [one] In the register we made an entry,
+       *[other] In the register one of us made an entry,
+    } because there was a line left. It gives the date and the weather, and the names of all those who had come up.
 
 script-1424 = What Jovan left
 script-1424-page =
     At four in the morning we were all awake. There was no creak. It is curious that the lack of a sound can wake
     people. Later on we went through his bedding, which had been folded, army fashion, with square corners; in the fold
     were some smokes, a cartridge, and a list in pencil of what he owed and to whom in the house: a blade, two matches,
-    “one laugh (Tuesday)”. He had crossed off the matches. None of us knew any longer what it had been about on Tuesday.
-    We tried to work it out, the whole of breakfast time.
+    “one laugh (Tuesday)”. He had crossed off the matches. { $present ->
+        [one] We no longer knew what it had been about on Tuesday.
+       *[other] None of us knew any longer what it had been about on Tuesday.
+    } We tried to work it out, the whole of breakfast time.
 
 script-1425 = What Sanja left
 script-1425-page =
     Sanja left everything locked. It was not on purpose, she did it with any lid that she closed, her fingers did. There
     was a tool roll tied with a knot that was in itself a kind of lock. There was a small steel box, the masterpiece
-    with which she had passed her examination; you could not even see where it opened. It rattled. We had all of us
-    asked her at some time what was in it, and she used to say that if she told us, we would not try.
+    with which she had passed her examination; you could not even see where it opened. It rattled. { $present ->
+        [one] We had asked her at some time
+       *[other] We had all of us asked her at some time
+    } what was in it, and she used to say that if she told us, we would not try.
 script-1425-ask-board = “Leave her things shut. Hang up the box with the keys.”
 script-1425-ask-picks = “The roll, at least. She’d call us fools to bury good picks.”
 script-1425-shirt =
@@ -878,17 +1013,22 @@ script-1426-page =
     minutes late. Under “Reason” he had put the same thing each time. It said “Obstruction on line”.
 script-1426-bell =
     { $them } took the sheet and filled in today. It was hardly readable, the pencil kept on going through. Then we had
-    an idea, and went up to the attic, all of us, and stood at the skylight. The tram was there on the embankment with
-    its doors open. Somebody said, “All change,” not very loud. It sounded quite wrong. Somebody else said it as he did,
-    with the stress on the first word, and then it was right.
+    an idea, { $present ->
+        [one] and went up to the attic, and stood at the skylight
+       *[other] and went up to the attic, all of us, and stood at the skylight
+    }. The tram was there on the embankment with its doors open. Somebody said, “All change,” not very loud. It sounded
+    quite wrong. Somebody else said it as he did, with the stress on the first word, and then it was right.
 script-1426-sheet = { $them } took the sheet and filled in today. It was hardly readable, the pencil kept on going through.
 
 script-1427 = What Ljuba left
 script-1427-page =
     Ljuba’s chair stood at the window, at the angle from which you see the whole of the street and half of the mews. On
     the sill were her thermos flask and the glasses for far and the glasses for near. In the flask there was still some
-    coffee. It was lukewarm, that was the worst of it; one of us had unscrewed the cup without thinking, and there it
-    was. Nobody had sat up in that chair but her. We looked at it, and it was plain that tonight somebody would have to.
+    coffee. It was lukewarm, that was the worst of it; { $present ->
+        [one] we had unscrewed the cup without thinking,
+       *[other] one of us had unscrewed the cup without thinking,
+    } and there it was. Nobody had sat up in that chair but her. We looked at it, and it was plain that tonight somebody
+    would have to.
 script-1427-ask-write = “I’ll sit there. Somebody write down the times for her.”
 script-1427-ask-close = “Not in her chair. Move it, and finish her coffee.”
 script-1427-entry =
@@ -897,37 +1037,53 @@ script-1427-entry =
     line across, as she used to, and signed as the relief. Then that seemed not to be enough, and above the signature
     was put: “Nothing to report. She would have seen more.”
 script-1427-slippers =
-    We shared out what was in the flask, a mouthful each, and it was sweet; she had always said that she took it
-    without. Her chair was put with the others at the table. It was lower than they were. Whoever got it looked up at
-    the rest, and had their back to the window, and turned round a good deal.
+    { $present ->
+        [one] We drank what was in the flask, a few mouthfuls, and it was sweet;
+       *[other] We shared out what was in the flask, a mouthful each, and it was sweet;
+    } she had always said that she took it without. Her chair was put with the others at the table. It was lower than
+    they were. { $present ->
+        [one] We sat down in it once, and had our back to the window, and turned round a good deal.
+       *[other] Whoever got it looked up at the rest, and had their back to the window, and turned round a good deal.
+    }
 
 script-1428 = What Nadia left
 script-1428-page =
-    The stove had gone out. That had not happened before; Nadia had banked it every night, and none of us knew how. Her
-    apron hung from its nail and kept the form of her, bent a little forward at the waist. In the big pocket was a
-    notebook with recipes, and they were all for six hundred. A hundred and twenty litres of water. Of onions, one sack.
-    At the end came some for three and four people, in a small hand, with the quantities crossed out, and halved, and
-    crossed out again.
+    The stove had gone out. That had not happened before; Nadia had banked it every night, { $present ->
+        [one] and we did not know how
+       *[other] and none of us knew how
+    }. Her apron hung from its nail and kept the form of her, bent a little forward at the waist. In the big pocket was
+    a notebook with recipes, and they were all for six hundred. A hundred and twenty litres of water. Of onions, one
+    sack. At the end came some for three and four people, in a small hand, with the quantities crossed out, and halved,
+    and crossed out again.
 script-1428-ask-cook = “We’ll make one. The last in the book. Do it exactly.”
 script-1428-ask-hang = “Leave the fire out today. Nobody’s hungry.”
 script-1428-salt =
-    It said “a fist of barley”, and we held up our fists and tried to remember hers. It said “till it smells right”. We
-    stood round the pot with our faces in the steam, and nobody would be the first to say. It was eaten in the end. It
-    was not bad. We had laid one place too many without noticing, and it was the person who noticed that had to get up
-    and go out.
+    It said “a fist of barley”, and we held up our fists and tried to remember hers. It said “till it smells right”.
+    { $present ->
+        [one] We stood over the pot with our face in the steam, and could not have said. It was eaten in the end. It was
+            not bad. We had laid one place too many without noticing, and when we noticed we had to get up and go out.
+       *[other] We stood round the pot with our faces in the steam, and nobody would be the first to say. It was eaten
+            in the end. It was not bad. We had laid one place too many without noticing, and it was the person who
+            noticed that had to get up and go out.
+    }
 script-1428-slate =
-    It was cold in the room by noon. One of us had taken down the slate and wiped it, and then did not know what to
-    write. So there was only the day, and a flourish beneath it, and as the day went on the rest of us each added
-    something to the flourish when we went by, a leaf or a bird. By evening it covered the whole of the slate. Then we
-    lit the stove. It took eleven matches.
+    It was cold in the room by noon. { $present ->
+        [one] We had taken down the slate and wiped it, and then did not know what to write.
+       *[other] One of us had taken down the slate and wiped it, and then did not know what to write.
+    } So there was only the day, and a flourish beneath it, and { $present ->
+        [one] as the day went on we added something to the flourish when we went by, a leaf or a bird
+       *[other] as the day went on the rest of us each added something to the flourish when we went by, a leaf or a bird
+    }. By evening it covered the whole of the slate. Then we lit the stove. It took seven matches.
 
 script-1429 = What Petar left
 script-1429-page =
     Petar’s spectacles were on the book, folded, where he had put them down each evening. They were of no use to anyone.
-    One of us tried them on, and everything in the room drew back a long way and became very small and clear. The book
-    was a novel that he had told us was bad. We looked inside, and he had corrected it, all the way through, in pencil;
-    commas, mostly. But on some of the pages there was a small tick in the margin, and it was not always easy to say
-    what for.
+    { $present ->
+        [one] We tried them on, and everything
+       *[other] One of us tried them on, and everything
+    } in the room drew back a long way and became very small and clear. The book was a novel that he had told us was
+    bad. We looked inside, and he had corrected it, all the way through, in pencil; commas, mostly. But on some of the
+    pages there was a small tick in the margin, and it was not always easy to say what for.
 script-1429-margin =
     { $them } read out to us the places with a tick. A woman hangs up washing. Two brothers are carrying a wardrobe and
     talk about something else. “He went in and shut the door, for it was draughty.” That one had two ticks. After an
@@ -937,10 +1093,10 @@ script-1429-margin =
 script-1430 = What Irena left
 script-1430-page =
     She had left everything labelled. There was a shoe box with “Irena: own use” on it, and we had to open that one
-    last. It held a comb, cigarettes that had been smoked down and put out and kept, and eleven folded papers, with the
-    tuck that she did. On each there was a name, and it was one of ours, or somebody’s from the street, and what for.
-    “If the cough comes back.” “For the nights, but only half.” She had made them all up beforehand. For herself there
-    was none.
+    last. It held a comb, cigarettes that had been smoked down and put out and kept, and a stack of folded papers, with
+    the tuck that she did. On each there was a name, and it was one of ours, or somebody’s from the street, and what
+    for. “If the cough comes back.” “For the nights, but only half.” She had made them all up beforehand. For herself
+    there was none.
 script-1430-ask-share = “Take them round, to everyone whose name is on one.”
 script-1430-ask-keep = “The ones for us. The rest we may need, too.”
 script-1430-line =
@@ -974,34 +1130,48 @@ script-1431-shavings =
 script-1432 = What Greta left
 script-1432-page =
     Greta’s papers were in order, as was to be expected. On top lay an envelope, “To be opened by those present”. It was
-    an inventory of all that she possessed in the house, with a value set on each thing, and it was divided up among us
-    to the last cigarette. She had appointed an executor. She had even provided for the objections. Under number nine
-    there was a brooch, of which none of us had known. It was to go to the one who would make the least fuss about it.
+    an inventory of all that she possessed in the house, with a value set on each thing, { $present ->
+        [one] and it had all been left to the house, to the last cigarette
+       *[other] and it was divided up among us to the last cigarette
+    }. She had appointed an executor. She had even provided for the objections. { $present ->
+        [one] Under number nine there was a brooch, of which we had not known.
+       *[other] Under number nine there was a brooch, of which none of us had known.
+    } It was to go to the one who would make the least fuss about it.
 script-1432-clause =
     It was agreed that this could only be { $them }, who did not make any fuss, and had to leave the room. The last
     clause said: “I further direct that nobody is to say I was kind. I was correct. It is rarer than you suppose.” We
-    read it several times. She would have wished it to be attested, and so we each put our name, and in the place that
-    is meant for the testator’s own signature there it was already, and a week old.
+    read it several times. She would have wished it to be attested, { $present ->
+        [one] and so we put our name
+       *[other] and so we each put our name
+    }, and in the place that is meant for the testator’s own signature there it was already, and a week old.
 
 script-1433 = What Aleks left
 script-1433-page =
     Beside the bed was the pencil on its string, and it swung when one walked across the floor. Aleks had got up to the
-    line for yesterday. There was a column of his that we had never understood, headed with a small circle, in which
-    stood figures between nought and nine. We found the key to it in the back of his notebook. It was how often in a day
-    he had heard one of us laugh. The worst was the fourth day. The best had been last Sunday, with seven, and he had
-    put a question mark beside it as it seemed to him too high.
+    line for yesterday. There was a column of his that we had never understood, headed with a small circle, with figures
+    in it between nought and nine. We found the key to it in the back of his notebook. { $present ->
+        [one] It was how often in a day he had heard anybody laugh.
+       *[other] It was how often in a day he had heard one of us laugh.
+    } The worst was the fourth day. The best had been last Sunday, with seven, and he had put a question mark beside it
+    as it seemed to him too high.
 script-1433-ask-go_on = “Somebody take the pencil. There’s a shell now. Make the stroke.”
 script-1433-ask-stop = “Cut the string. No one’s counting today.”
 script-1433-stroke =
     It was made. It slanted, but it was in the right square. You got into it more quickly than you would think; you sat
-    there with your head raised, and waited, and in a way it took your mind off things. By evening one of us could say
-    what there would be tomorrow. Under the circle we put a nought. Then late at night somebody made a remark, in the
-    dark, about his socks, and we had to light the candle again.
+    there with your head raised, and waited, and in a way it took your mind off things. { $present ->
+        [one] By evening we could say
+       *[other] By evening one of us could say
+    } what there would be tomorrow. Under the circle we put a nought. Then late at night { $present ->
+        [one] we thought of his socks, in the dark, and had to light the candle again.
+       *[other] somebody made a remark, in the dark, about his socks, and we had to light the candle again.
+    }
 script-1433-quiet =
     So that day had nothing in it. When they came down, they came down, and we let them; it was rather like walking in
-    the rain without an umbrella. The pencil was put in the drawer. What were we to do about the seven, someone
-    wondered. We tried to recollect what had been so funny last Sunday. It was to do with a bucket, and we had all got
-    it a little differently.
+    the rain without an umbrella. The pencil was put in the drawer. That left the seven. We tried to recollect what had
+    been so funny last Sunday. It was to do with a bucket, { $present ->
+        [one] and the more we thought of it the better it got.
+       *[other] and we had all got it a little differently.
+    }
 
 ## Fewer of us
 
@@ -1038,8 +1208,8 @@ script-1435-minutes =
     like that,” we made a pause. Then it was dark, but we had learnt the coats by then and could have found any of them.
     We slept in the middle, where the brick used to go round.
 script-1435-step =
-    The lamp stood on the step in the open, and anybody could see it. That was the point, and it was also the danger.
-    For a long time nothing happened. Moths, and a man on the far side who stopped and went on more quickly. At last
+    The lamp stood on the step in the open, and anybody could see it. That was the point of it, and the danger. For a
+    long time nothing happened. A little snow, and a man on the far side who stopped and went on more quickly. At last
     there were some steps, not like those of a person who has seen a lamp, but of one who has seen that there is nothing
     else; they halted at the gate, and a voice inquired whether this was an inn.
 
@@ -1073,7 +1243,7 @@ script-1437-ask-boil = “Boil it, then. The old boots as well. All night, with 
 script-1437-ask-lots = “Draw matches. The short one goes over the wall to the barracks kitchen.”
 script-1437-leather =
     It gave a brown water with eyes on it, and it smelt of saddles. We had scraped off the dye as far as we could.
-    Toward morning it was soft enough to be bitten through, and was handed round, and eaten, with everyone chewing at
+    Towards morning it was soft enough to be bitten through, and was handed round, and eaten, with everyone chewing at
     the same time and in the same rhythm. Our trousers were held up by string. The buckles were washed and hung on the
     wall. One of us was very sick, but another slept.
 script-1437-match =
@@ -1105,22 +1275,22 @@ script-1438-bolt =
 
 script-1439 = Somebody faces the wall
 script-1439-wall =
-    One of us did not get up. There was no fever. The eyes were open, and the face was toward the wall, where there was
+    One of us did not get up. There was no fever. The eyes were open, and the face was towards the wall, where there was
     a stain in the shape of a boot, and when spoken to the person answered, politely, after a time, but it was only an
     answer. Someone quietly collected the razor, and the cord from the dressing gown, and put them on the high shelf
     behind the plates. We saw each other do it. In the cup by the bed the water from last night had a skin of dust.
     .soft =
-        One of us did not get up. There was no fever. The eyes were open, and the face was toward the wall, where there
+        One of us did not get up. There was no fever. The eyes were open, and the face was towards the wall, where there
         was a stain in the shape of a boot, and when spoken to the person answered, politely, after a time, but it was
         only an answer. In the cup by the bed the water from last night had a skin of dust. We agreed in whispers that
         nobody was to be left alone in that room today.
-script-1439-ask-sit = “I’ll stay here. The rest of you go. I’ve beans to shell.”
+script-1439-ask-sit = “I’ll stay here. The rest of you go. I’ve buttons to sort.”
 script-1439-ask-task = “Everybody has a job today, the same as always. That holds people up.”
 script-1439-shelled =
-    { $them } drew up the low stool and shelled beans into a bowl. There was no conversation. It makes a small dull
-    sound when they fall in. When the bowl was full it was tipped out again, behind the back of the stool, and done over
-    from the beginning; we counted it three times through the wall. About noon a hand came out from under the blanket
-    and took one of the pods, and looked to see how it opened.
+    { $them } drew up the low stool and sorted buttons into a bowl, from the big tin. There was no conversation. It
+    makes a small dull sound when they fall in. When the bowl was full it was tipped out again, behind the back of the
+    stool, and done over from the beginning; we heard it three times through the wall. About noon a hand came out from
+    under the blanket and took one of the buttons, and held it against the others to see where it went.
 script-1439-axe =
     So a hand was put on a shoulder and somebody was led to the wood pile, and stood there, and was given the saw at the
     other end of which one of us was pulling. It took two. If the one did not pull, then it did not go. After a time it

@@ -14,7 +14,10 @@ script-401-kettle =
 script-401-ask-wait = “Whoever it is will be back before it’s cold. We sit down and wait.”
 script-401-ask-leave = “It’s somebody’s kitchen. Come on.”
 script-401-host =
-    We sat on the floor with our backs to the oven and took turns to keep our eyes open. He came up the stairs
+    We sat on the floor { $present ->
+        [one] with our back to the oven and kept one eye open and then the other
+       *[other] with our backs to the oven and took turns to keep our eyes open
+    }. He came up the stairs
     backwards, an old man in two coats, pulling a drawer full of kindling behind him on a string. He saw us, and then
     he looked to see whether the kettle was still there. He had only the one cup, he said, so it would have to go
     round. Before we left he opened the oven, which was where he kept things. “A river,” he said with his head inside
@@ -84,12 +87,19 @@ script-404-written =
     We argued about the spelling of our own street and then about the value of what we left. In the end we wrote less
     than it was worth, because the line above ours had done the same. The stockroom smelled of soap. On each shelf the
     tins had been moved to the front, as a shopkeeper does it, so that the shelf should not look empty. We took from
-    the back. Outside, one of us remembered that we had forgotten the date, and we went in again and put the date.
+    the back. { $present ->
+        [one] Outside, it came to us that we had forgotten the date,
+       *[other] Outside, one of us remembered that we had forgotten the date,
+    } and we went in again and put the date.
 script-404-unwritten =
     The stockroom smelled of soap. On each shelf the tins had been moved to the front, as a shopkeeper does it, so
-    that the shelf should not look empty. When we had taken ours the gap showed. One of us pushed the neighbours
-    together until it was gone. We hung the key back on its nail under the book and squared the book on the wall. The
-    pencil was warm from the pocket of whoever had been holding it, one of us, all that time.
+    that the shelf should not look empty. When we had taken ours the gap showed. { $present ->
+        [one] We pushed the neighbours together until it was gone.
+       *[other] One of us pushed the neighbours together until it was gone.
+    } We hung the key back on its nail under the book and squared the book on the wall. { $present ->
+        [one] The pencil was warm; we had been holding it, in the pocket, all that time.
+       *[other] The pencil was warm from the pocket of whoever had been holding it, one of us, all that time.
+    }
 
 ## L03 Outpatient clinic
 
@@ -104,8 +114,10 @@ script-405-ask-give = “We’ve something for you. Put out your hand.”
 script-405-ask-care = “We’ll queue.” Feel for the end of it.
 script-405-ask-leave = “Sorry, Sister. Wrong door.”
 script-405-thanks =
-    She did not thank us. She smelled what we had given her, weighed it and asked where we slept. One of us told her
-    before another could stop it. Then she took the nearest wrist, which happened to be a healthy one, and held it for
+    She did not thank us. She smelled what we had given her, weighed it and asked where we slept. { $present ->
+        [one] We told her before we could stop ourselves.
+       *[other] One of us told her before another could stop it.
+    } Then she took the nearest wrist, which happened to be a healthy one, and held it for
     as long as it takes to count a pulse. “There’s one that’s all right,” she told the ward in general. From the third
     bed somebody said good. We could hear her counting again before we had found the stairs, and without thinking we
     had begun to count along.
@@ -144,7 +156,10 @@ script-407-sums =
     In 4b the blackboard was full of sums in a grown-up hand, easy ones, seven and eight, twelve less nine. Where the
     board ended they went on along the plaster, and by the window they had come to fractions. They turned the corner
     into the corridor. They passed the coat hooks, each with its painted fruit, and grew harder, until at the door of
-    the staff room they were of a kind that none of us could have done at any age. Somebody had gone on, a few each
+    the staff room they were { $present ->
+        [one] of a kind that we could not have done at any age
+       *[other] of a kind that none of us could have done at any age
+    }. Somebody had gone on, a few each
     evening by the look of it. At the end stood a saucer with a stub of chalk and a heel of bread cut into cubes.
 script-407-petar =
     Petar went in first and stopped, because 4b had been his. The blackboard was full of sums in a grown-up hand that
@@ -155,9 +170,13 @@ script-407-petar =
 script-407-ask-stay = “There’s chalk left. Let’s see how far we get.”
 script-407-ask-leave = “We came for the kitchen, not for marks.”
 script-407-chalk =
-    We started where it was easy and took the sums in turn. It is surprising what stays in the hand. At the pears
-    there was a quarrel about carrying the one, and somebody laughed, and we all looked at the windows and then went
-    on with it more quietly. We got as far as the plums. There we wrote the date underneath, as one had to, and left a
+    { $present ->
+        [one] We started where it was easy.
+       *[other] We started where it was easy and took the sums in turn.
+    } It is surprising what stays in the hand. { $present ->
+        [one] At the pears we forgot to carry the one, and laughed, and looked at the windows and then went on with it more quietly.
+       *[other] At the pears there was a quarrel about carrying the one, and somebody laughed, and we all looked at the windows and then went on with it more quietly.
+    } We got as far as the plums. There we wrote the date underneath, as one had to, and left a
     line free for whoever it was. The chalk we put back on the saucer with the long side to the wall, so that it
     should not roll.
 
@@ -173,7 +192,10 @@ script-408-ask-leave = “That smell gets into the lungs. Shut the hatch.”
 script-408-spores =
     { $them } sorted on both knees with a scarf across the mouth, throwing the soft ones left and the doubtful ones
     behind. When the third sack was tipped out it smoked. It was a dry, greenish smoke and it hung at the height of
-    the face. There was one good root in it, firm as a fist, and we all shook hands with it, so to speak. The coughing
+    the face. There was one good root in it, firm as a fist, { $present ->
+        [one] and we shook hands with it, so to speak
+       *[other] and we all shook hands with it, so to speak
+    }. The coughing
     began at the school gate and by the tram lines we had stopped making remarks about it.
 script-408-clean =
     { $them } sorted on both knees with a scarf across the mouth, throwing the soft ones left and the doubtful ones
@@ -200,8 +222,10 @@ script-409-cabin =
     coat, and agreed which way to go.
 script-409-fell =
     We heard { $them } go past the second platform, then the third, then a boot that slid. It was not far to fall,
-    there was a landing underneath, but the landing was steel. We got { $them } down between us with a belt under the
-    arms. The rung that had come away was still in the glove; it had been sawn nearly through and filled in with
+    there was a landing underneath, but the landing was steel. { $present ->
+        [one] It was a long way down, by ourselves, with a belt under the arms.
+       *[other] We got { $them } down between us with a belt under the arms.
+    } The rung that had come away was still in the glove; it had been sawn nearly through and filled in with
     candle wax, quite neatly, by someone who did not want to be called on.
 
 script-410 = A man with a lamp
@@ -223,8 +247,10 @@ script-410-inventory =
 script-410-won =
     It was short and he fought like a man who is mostly ashamed of being out of breath. The lamp rolled under the hut.
     Inside there was a cot, a shelf with what he had been living on, and the book, open at tonight. He had already
-    written the hour of our coming, in ink, and “three or so, by the east fence, polite”. We left the book lying. One
-    of us went back to blot the page, since it was still wet.
+    written the hour of our coming, in ink, and “three or so, by the east fence, polite”. We left the book lying. { $present ->
+        [one] We went back to blot the page,
+       *[other] One of us went back to blot the page,
+    } since it was still wet.
 
 ## L06 Car workshop
 
@@ -274,8 +300,11 @@ script-413-ask-leave = “Light can be seen through that roof. Move.”
 script-413-flame =
     It would not take at first, and then it burned with a small tearing noise because of the dirt in it. We stood
     close, to hide it, and held our coats open like people keeping a child out of the wind at a bathing place. Nobody
-    prayed that we know of. One of us said a name, and another said, was that the one with the motorcycle, and the
-    first one said yes. When it was down to half we pinched it out and laid it back with the others, where its short
+    prayed that we know of. { $present ->
+        [one] We said a name. That was the one with the motorcycle, we said, to the flame.
+       *[other] One of us said a name, and another said, was that the one with the motorcycle, and the first one said
+            yes.
+    } When it was down to half we pinched it out and laid it back with the others, where its short
     end showed.
 
 script-414 = The priest’s guests
@@ -292,7 +321,10 @@ script-414-table =
     The priest read the label aloud, as if it were a visitor’s name, and both sides of the sheet answered. It went
     into the pot behind our backs so that we should not see how little else was in there. Then the sheet was unpinned
     at one corner, because the only table stood half on each side, and places were made. The old man put down his
-    shaving brush and shook hands with us one after the other. His were wet. He had been about to shave, he said, in
+    shaving brush and { $present ->
+        [one] shook hands with us
+       *[other] shook hands with us one after the other
+    }. His were wet. He had been about to shave, he said, in
     case somebody came.
 script-414-turnip =
     There was no bread. There was a turnip, and he would not hear of cutting it; he wrapped it whole in a page of the
@@ -357,8 +389,10 @@ script-417-ask-drink = “Ladle’s here. One of us, one swallow, and nobody the
 script-417-ask-leave = “If it’s killed nobody yet it’s waiting. Leave it.”
 script-417-bottle =
     The tap shrieked. It had been opened a quarter turn for forty-one years and it told the whole bottling hall about
-    the rest. We stood with the bottle under it and could do nothing but wait for the neck to fill, each of us looking
-    at a different door. When it ran dry there was still the sound in the pipes, going away from us through the
+    the rest. We stood with the bottle under it and could do nothing but { $present ->
+        [one] wait for the neck to fill, and look from one door to the other
+       *[other] wait for the neck to fill, each of us looking at a different door
+    }. When it ran dry there was still the sound in the pipes, going away from us through the
     building like somebody running a stick along railings. We pushed in a cork made of newspaper and wiped the plate,
     since we had splashed it.
 script-417-sip =
@@ -384,8 +418,12 @@ script-418-back =
     talk we put “yes, quickly”.
 script-418-knees =
     { $them } went in upright, chin lifted, like someone wading, and we counted. At forty we heard nothing. At fifty
-    we heard knees. Two of us pulled on the string until it broke and then went in after it with wet scarves, and we
-    found { $them } sitting against a vat, quite peaceful, doing up a shoe. The headache lasted until the next night.
+    we heard knees. { $present ->
+        [one] The string went slack, and some time later it was { $them } who was sitting at the other end of it,
+            against a vat, quite peaceful, doing up a shoe.
+       *[other] Two of us pulled on the string until it broke and then went in after it with wet scarves, and we found
+            { $them } sitting against a vat, quite peaceful, doing up a shoe.
+    } The headache lasted until the next night.
     We rubbed out nothing on the door; we only wrote the date and a fourth “no”, and underlined it for whoever does
     not count.
 
@@ -415,8 +453,12 @@ script-419-woke =
 script-419-still =
     It was over before the barrier had stopped swinging. We cut the cord, because it looked wrong. The other boot
     stood under the stool with a newspaper pushed into it to keep the shape, and the hat had rolled out on to the
-    road. Nobody could find the tin any more; it had gone off the shelf with everything else. One of us took the
-    postcard along to post it, and in the next street asked the rest of us what one would put on the back.
+    road. Nobody could find the tin any more; it had gone off the shelf with everything else. { $present ->
+        [one] We took the postcard along to post it, and in the next street thought about what one would put on the
+            back.
+       *[other] One of us took the postcard along to post it, and in the next street asked the rest of us what one
+            would put on the back.
+    }
 
 script-420 = Names on the fence
 script-420-fence =
@@ -428,7 +470,10 @@ script-420-fence =
 script-420-ask-read = “All of it. From the first sheet.”
 script-420-ask-leave = “I know two of them already. That’s enough for me.”
 script-420-hours =
-    It took as long as reading a newspaper used to take. After the second sheet one of us began to say only the hours,
+    It took as long as reading a newspaper used to take. After the second sheet { $present ->
+        [one] we began to say only the hours
+       *[other] one of us began to say only the hours
+    },
     half aloud. Seven, ten past seven, noon. There was nothing between one and a quarter to two, not on any sheet, not
     in four months. Whoever sat up there ate at one o’clock, off a plate it might be, with the rifle against the wall.
     The handwriting had noticed too. Beside that gap, on each of the sheets, was a very small tick.
@@ -446,7 +491,10 @@ script-421-ask-buy = “One thing to eat, for the ring. That’s the going rate.
 script-421-ask-give = “Take your hand out of the jar. Here. Keep it.”
 script-421-ask-leave = “We’ve nothing soft. I’m sorry.”
 script-421-thread =
-    One of us knew how it is done with thread. You wind it tight from the nail downward, pass the end under the ring
+    { $present ->
+        [one] We knew how it is done with thread.
+       *[other] One of us knew how it is done with thread.
+    } You wind it tight from the nail downward, pass the end under the ring
     and unwind, and the ring walks up. It took a quarter of an hour. She held the food under her arm the whole time
     and talked about the jam, which had been greengage. When it was off she looked at the white band where it had been
     and put the hand into her glove at once. Then she gave us the thread back, wound on to a match.
@@ -454,7 +502,10 @@ script-421-soap =
     She had the tin inside her coat before she understood it, and then she would not move from the spot until she had
     argued. A gift was out of the question. We should take the jar, at least, it was a good jar. In the end we took
     the jar. She dried her hand finger by finger on her scarf, the ring last, and turned the stone to the outside.
-    “He’ll say I beat you down,” she said. Halfway across the square one of us found that there was still soap in it
+    “He’ll say I beat you down,” she said. { $present ->
+        [one] Halfway across the square we found
+       *[other] Halfway across the square one of us found
+    } that there was still soap in it
     and blew a bubble.
 
 script-422 = False weights
@@ -467,7 +518,10 @@ script-422-scales =
 script-422-ask-step_in = “That’ll do. Hands off his coat.”
 script-422-ask-stay_out = “Not our forty grams. Go round by the arcade.”
 script-422-order =
-    When it was over the four of us on the ground and those still standing were all the same colour. The man with the
+    { $present ->
+        [one] When it was over those on the ground
+       *[other] When it was over the four of us on the ground
+    } and those still standing were all the same colour. The man with the
     sock found his weights, one by one, and set them on the counter in order of size. Nobody spoke. Then the widow
     from the lamp stall put a tin on the left-hand pan, and the rest began to come up with what they had, to see what
     it weighed. We were served ahead of the queue. Our money, such as it was, was blown clean before they took it.
@@ -482,15 +536,22 @@ script-422-away =
 script-423 = The piano
 script-423-piano =
     There were squares on the wallpaper where the pictures had hung, and the parquet had been taken up as far as the
-    rug. On the rug stood a grand piano with its lid down. When one of us touched a key, with a glove, only to hear it
+    rug. On the rug stood a grand piano with its lid down. { $present ->
+        [one] When we touched a key, with a glove,
+       *[other] When one of us touched a key, with a glove,
+    } only to hear it
     rattle, it did not rattle. It was in tune. Inside the lid the tuner had pencilled his visits, as they do, four a
     year; and there was one for last winter, one for the spring, and one for a week ago Thursday. In the corner by the
     bell pull he had left his galoshes.
 script-423-ask-play = “A minute. Somebody here must know something.”
 script-423-ask-leave = “You’d hear that as far as the river. Shut the lid.”
 script-423-polka =
-    One of us knew a polka, the left hand of it anyway, and another found that one finger was enough for the right. It
-    was in the wrong key and there was an end to it that neither of us could find, so we went round three times. With
+    { $present ->
+        [one] We knew a polka, the left hand of it anyway, and found that one finger was enough for the right. It was
+            in the wrong key and there was an end to it that we could not find,
+       *[other] One of us knew a polka, the left hand of it anyway, and another found that one finger was enough for
+            the right. It was in the wrong key and there was an end to it that neither of us could find,
+    } so we went round three times. With
     the windows gone the whole garden had the benefit. On the second round somebody joined in from the far side of the
     wall, on the bars of a railing, and kept very good time. Then the railing stopped in the middle of a bar.
 
@@ -514,7 +575,10 @@ script-424-inside =
     The door fell open and knocked a long piece of cornice off the wall. Inside lay no papers and no money. There was
     a velvet case, and a sheet of writing paper on which the old man had noted the combination for his wife, in large
     figures, with the remark that she should burn this at once. We tried it afterward, for the sake of those on the
-    wall. It was their wedding day. One of us looked for it among the four hundred and it was there, twice, crossed
+    wall. It was their wedding day. { $present ->
+        [one] We looked for it among the four hundred
+       *[other] One of us looked for it among the four hundred
+    } and it was there, twice, crossed
     out; they had turned the dial the wrong way.
 
 ## L13 Allotments
@@ -531,7 +595,10 @@ script-425-ask-hands = “It isn’t frozen yet. Use your hands.”
 script-425-ask-leave = “He’s counted them. He’ll know.”
 script-425-heads =
     They came out of the earth with a squeak. We took from the middle and moved the others along, outer leaves upward,
-    and trod the straw back into its shape. One of us found the pocket knife with which the strokes had been cut,
+    and trod the straw back into its shape. { $present ->
+        [one] We found the pocket knife
+       *[other] One of us found the pocket knife
+    } with which the strokes had been cut,
     stuck in the frame at a convenient height. We thought about it. Then we cut two strokes more, of the same length,
     to make it right, and realised on the way home that this had made it wrong; he would think that it was later than
     it was.
@@ -547,7 +614,10 @@ script-426-ask-take = “Shut the landing board. Take the ones at the end.”
 script-426-ask-leave = “They’ve races on those cards. Put the latch down.”
 script-426-birds =
     They did not know that hands could mean harm. Each one let itself be lifted and sat in the palm with its heart
-    going, and looked with one eye and then with the other. One of us had grown up on a farm and did it, outside,
+    going, and looked with one eye and then with the other. { $present ->
+        [one] We had seen it done on a farm and did it,
+       *[other] One of us had grown up on a farm and did it,
+    } outside,
     facing the fence. We carried them home in a hat. When we drew them there was a ring on one foot, aluminium, with a
     number and a telephone exchange. Before we had shut the hatch the rest had already moved along and closed up the
     row.
@@ -579,7 +649,10 @@ script-427-seal =
 script-428 = The telephone
 script-428-telephone =
     The shunters’ cabin had lost its stove and its clock, but the railway telephone hung on the wall, black, with a
-    crank. One of us lifted the receiver to say something funny into it and did not say it. There was a tone. The line
+    crank. { $present ->
+        [one] We lifted the receiver to say something funny into it and did not say it.
+       *[other] One of us lifted the receiver to say something funny into it and did not say it.
+    } There was a tone. The line
     ran beside the rails, out under the siege, through the tunnel; it belonged to no exchange that the war had thought
     of. A card gave the codes for the stations down the valley, two long, one short, and so forth. Next to the
     furthest one was a thumb mark in grease, very black, as if that was the number one rang.
@@ -593,8 +666,10 @@ script-428-bells =
 script-428-voice =
     It rang for a long time somewhere with an echo. Then a woman said the name of her station, and after a while, “Who
     is on the line, please?” We said where we were. She said that the 6.40 was not running. She said that she had snow
-    up to the second step and had I, had we, snow? Behind her a pan was set down. None of us knew afterward how long
-    we had talked, or what about, except that her hens had stopped laying and that she intended to leave the lamp on
+    up to the second step and had I, had we, snow? Behind her a pan was set down. { $present ->
+        [one] We did not know afterwards how long we had talked,
+       *[other] None of us knew afterward how long we had talked,
+    } or what about, except that her hens had stopped laying and that she intended to leave the lamp on
     at the crossing as usual.
 
 ## L15 Warehouse
@@ -677,7 +752,10 @@ script-432-won =
     Afterward the awning lay over him and we left it so. The jars stood in their line, labels to the front, all but
     one. In the pocket we found a case with a pair of spectacles that had been mended at the bridge with gold wire, a
     craftsman’s work, and prescriptions, in date order, for the drops. The last was valid until the end of this month.
-    None of us said that, but it was passed from hand to hand and each of us read it.
+    { $present ->
+        [one] We did not say that, but it was held to the light and read, twice.
+       *[other] None of us said that, but it was passed from hand to hand and each of us read it.
+    }
 script-432-shout =
     He was as good as his word. It began before we were through the shop, one note, not loud at first, and it rose and
     went on like a kettle that nobody takes off. We walked and then we ran. At the corner we could hear it still; a
@@ -696,11 +774,16 @@ script-433-reader =
 script-433-ask-read = “Read us a bit. We’ll help you decide.”
 script-433-ask-leave = “We’re only passing through. Don’t lose your place.”
 script-433-aloud =
-    She read well, without any acting. It was about a bank clerk who buys a horse. When her voice went, one of us took
-    over, and then the next, and wherever it became dull we were allowed to say so and skip a page, and she made a
-    mark on a slip. The horse turned out to be blind. We sat closer. By the time that the candle had to be changed we
-    had divided into those who wanted it burned for the sake of the clerk’s wife and those who did not, and we left
-    the woman there between us, hesitating over the basket.
+    She read well, without any acting. It was about a bank clerk who buys a horse. { $present ->
+        [one] When her voice went, we took over, and wherever it became dull
+       *[other] When her voice went, one of us took over, and then the next, and wherever it became dull
+    } we were allowed to say so and skip a page, and she made a
+    mark on a slip. The horse turned out to be blind. We sat closer. By the time that the candle had to be changed { $present ->
+        [one] we were of two minds whether it ought to be burned for the sake of the clerk’s wife, and we left the
+            woman there, hesitating over the basket
+       *[other] we had divided into those who wanted it burned for the sake of the clerk’s wife and those who did not,
+            and we left the woman there between us, hesitating over the basket
+    }.
 
 script-434 = The shelves
 script-434-shelves =
@@ -730,8 +813,10 @@ script-435-hum =
 script-435-ask-send = “Change the part, switch over, and say who we are.”
 script-435-ask-leave = “They take bearings on these things. Don’t touch it.”
 script-435-message =
-    With the new part in, a needle got up. Then no one wanted to be first. We had agreed on names and a street, and
-    one of us read them out as one reads a label, and stopped. So the next leaned over and said that it had snowed,
+    With the new part in, a needle got up. Then no one wanted to be first. { $present ->
+        [one] We had settled on names and a street, and read them out as one reads a label, and stopped.
+       *[other] We had agreed on names and a street, and one of us read them out as one reads a label, and stopped.
+    } So the next leaned over and said that it had snowed,
     that the tram was still standing in front of the bakery, and that if a Mrs Vida in the harbour town was listening,
     her coat had been kept. A third whistled something. It took four minutes. Then the query hour was over and we put
     the carnation back.
@@ -755,7 +840,10 @@ script-436-road =
     He nodded as if we had been asked the way and had not known it. He gathered up the dressing gown in front, like a
     woman on a wet street, and went down past us on the side where the fence was. He was careful not to come near. At
     the bend he turned round and called out, not loudly, that we ought to keep off the second flight of steps, there
-    was a wire across it. There was a wire across it. We stepped over it one after another.
+    was a wire across it. There was a wire across it. { $present ->
+        [one] We stepped over it.
+       *[other] We stepped over it one after another.
+    }
 
 ## Pages of the epilogue
 

@@ -15,9 +15,9 @@ act-search = search the house
 act-outside = go outside
 act-clear =
     { $card_id ->
-        [closed_door] pick the lock: { $card }, { $space }
-        [bars] saw through: { $card }, { $space }
-       *[other] clear: { $card }, { $space }
+        [closed_door] pick the lock: { $card } ({ $space })
+        [bars] saw through: { $card } ({ $space })
+       *[other] clear: { $card } ({ $space })
     }
 act-board = board up: { $space }
 act-build =
@@ -212,19 +212,25 @@ detail-cards = { $n } cards
 detail-visits =
     { $n ->
         [0] not been there yet
-       *[other] been there: { $n }
+        [one] been there once
+        [2] been there twice
+       *[other] been there { $n } times
     }
-detail-noise = at noise { $noise } a noise roll is an encounter in { $odds } %
+detail-noise = at noise { $noise } a noise roll is an encounter in { $odds }%
 detail-enemy = { $weapon }, Prowess { $prowess }, wounds { $wounds } of 3
 detail-weapon =
-    { $hits } hits expected, any hit { $any } %{ $kills ->
-        [some] , kill { $kill } %
+    { $hits } hits expected, any hit { $any }%{ $kills ->
+        [some] , kill { $kill }%
        *[none] {""}
     }
 detail-fight = next round about { $ours } wounds dealt, { $theirs } suffered
-detail-flee = about { $hits } wounds
-detail-reroll = better in { $odds } %
-detail-fate = the colour matches in { $odds } %
+detail-flee =
+    { $hits ->
+        [one] about { $hits } wound
+       *[other] about { $hits } wounds
+    }
+detail-reroll = better in { $odds }%
+detail-fate = the colour matches in { $odds }%
 detail-prowess = Prowess { $n }
 detail-search = 1–4 nothing, 5–7 wood, 8–9 components, 10 Junk row
 detail-outside = on 1 a sniper hits (Wounds +2); then a visitor
@@ -235,6 +241,7 @@ detail-tool-saw = saw
 detail-dependant = with a child: 1 more food each Dusk
 detail-thirst = without water: { $people } (roll: Hunger +1 or Misery +1)
 detail-hunger = without food: { $people } (Hunger +1)
+detail-lacking = then not enough: { $left } left for { $n }
 detail-no-meal = not a meal: at dusk still without food
 detail-credit-lost =
     { $n ->
@@ -268,7 +275,7 @@ bar-person =
         [none] {""}
        *[other] {" "}· { $weapon }
     }
-bar-well = nothing ails
+bar-well = well
 bar-space =
     { $space }: { $what }{ $near ->
         [true] {""}
@@ -285,5 +292,5 @@ help-inspect = i N: the card behind option N. i NAME: any person, fitting, thing
 help-view-b = b: all of us and every room of the house.
 help-view-m = m: the objective and the places to go to.
 help-signs = On the plan each room shows what lies in it; free rooms can be built in, holes let the cold and others in.
-help-odds = 60 % is the chance that it works, as it stands. It is exact.
+help-odds = 60% is the chance that it works, as it stands. It is exact.
 plan-others = { $first } to { $last }: { $name }

@@ -7,15 +7,15 @@ phase-scavenging = Scavenging
 phase-night_raid = Night Raid
 phase-dawn = Dawn
 state-fatigue = Fatigue
-    .rules = Level 2 loses the third Day action, level 3 the second and third. At 4 the person collapses: no actions, no guard, no scavenging until it drops.
+    .rules = Level 2 loses the third Day action, level 3 the second and third. At 4 the person collapses: no actions, no guard, no scavenging until it drops. Sleep heals it: in a bed to 0, on the floor by 2. Guarding and scavenging add 1.
 state-wounds = Wounds
-    .rules = Level 2 loses the third Day action, level 3 the second and third. At 4 the person dies.
+    .rules = Level 2 loses the third Day action, level 3 the second and third. At 4 the person dies. Bandages laid on at Dawn heal when fate is drawn; without them wounds may get worse.
 state-misery = Misery
-    .rules = Level 2 loses the third Day action, level 3 the second and third. At 4 the person is broken; at the end of Dawn they may die, leave or stay.
+    .rules = Level 2 loses the third Day action, level 3 the second and third. At 4 the person is broken; at the end of Dawn they may die, leave or stay. A habit kept at Dusk, a drink at Dawn or an objective met takes 1 off; hunger, death and killing add to it.
 state-hunger = Hunger
-    .rules = Level 2 loses the third Day action, level 3 the second and third. At 4 the person dies.
+    .rules = Level 2 loses the third Day action, level 3 the second and third. At 4 the person dies. Canned food takes 2 off, raw food 1, a vegetable keeps it; without food it grows by 1 each Dusk.
 state-illness = Illness
-    .rules = Level 2 loses the third Day action, level 3 the second and third. At 4 the person dies.
+    .rules = Level 2 loses the third Day action, level 3 the second and third. At 4 the person dies. Meds or herbal meds laid on at Dawn heal when fate is drawn; without them it may get worse. Cold makes ill.
 task-bed = sleep in a bed
 task-floor = sleep on the floor
 task-guard = stand guard
@@ -39,6 +39,7 @@ face-hatchet = hatchet symbol
 face-shotgun = shotgun symbol
 face-out_of_ammo = out of ammo
 face-script = script symbol
+own-face-black = { $face }
 trait-strong_back = Strong back
 trait-quiet_step = Quiet step
 trait-trained = Trained
@@ -51,6 +52,30 @@ trait-pharmacist = Pharmacist
 trait-handyman = Handyman
 trait-bargainer = Bargainer
 trait-trapper = Trapper
+use-food =
+    A meal at Dusk: { $n ->
+        [0] Hunger stays as it is
+       *[other] Hunger −{ $n }
+    }.
+use-alcohol = A drink at Dawn: Fatigue +{ $n }, Misery −1.
+use-pills = Laid on at Dawn against Illness; it works when fate is drawn.
+use-bandages = Laid on at Dawn against Wounds; they work when fate is drawn.
+use-weapon =
+    In a fight or on guard: { $die }{ $fires ->
+        [true] , 1 ammo a shot
+       *[false] {""}
+    }.
+use-ammo = 1 for each shot of a firearm.
+use-shovel = Clears rubble without a second person.
+use-lockpick = Opens a closed door, and is used up.
+use-saw = Saws through bars.
+use-water = Everybody should drink 1 at Dusk.
+use-wood = For building and for heating.
+use-components = For building and for tools.
+use-book = Burns like 1 wood.
+use-habit = Kept as a habit at Dusk: Misery −1 for those who have it.
+use-at = Used at: { $fittings }.
+use-trade = For trade.
 colour-green = green tokens
 colour-grey = grey tokens
 colour-red = red tokens
@@ -135,7 +160,7 @@ cause-fight = a fight
 cause-script = what the Journal tells
 cause-mourning = grief
 cause-child = the hungry child
-cause-objective = an aim that was missed
+cause-objective = an objective that was missed
 cause-task = the work of the night
 care-note = If it is heavy
     .story = This is a game, and it can touch something real. If you are not well, talk to somebody close to you. In an emergency call your local emergency number.

@@ -31,7 +31,7 @@ event-a02-2 =
     The reading room has green lamps, a few of them lit. Every chair is pulled out. You hear pages being
     turned, first at the far desk, then at the one beside it, coming along the row at the pace of an
     invigilator.
-event-a02-2-pass-1 = You walk toward the sound. It passes through you and turns the next page.
+event-a02-2-pass-1 = You walk towards the sound. It passes through you and turns the next page.
 event-a02-2-fail-1 = The nearest page is in your handwriting. You read one line of it, and then you need the stairs.
 event-a02-3 =
     Soil cores lie in long trays, sealed in paraffin, every metre flagged in ink. First sand, then a grey clay

@@ -117,7 +117,7 @@ event-b06-1-pass-1 = It comes out all in one piece, like a rug, and the cage sin
 event-b06-1-fail-1 = For every armful you drag out, another slides down. You end up sitting on the heap.
 event-b06-2 =
     The cage goes down past floors for which it has no button. On each of them the gate shows a lit corridor
-    with an armchair turned toward the lift. The chairs are occupied. You would know by whom, if you raised
+    with an armchair turned towards the lift. The chairs are occupied. You would know by whom, if you raised
     your eyes.
 event-b06-2-pass-1 = You read the certificate, down to the name of the printer, until the cage stops.
 event-b06-2-fail-1 = You raise your eyes. She gets up, glad to be recognised, and you hammer the top button.
@@ -207,7 +207,7 @@ event-b09-4 =
 event-b10 = The orchard breathes
 event-b10-1 =
     The cellar is an orchard. Apple trees stand in rows under dead lamps, in leaf, and all the leaves lift
-    together, and after a while all of them sink. Between two trunks the grass lies combed toward a place
+    together, and after a while all of them sink. Between two trunks the grass lies combed towards a place
     where there is no third.
 event-b10-2 =
     Every trunk has a zinc tag, punched with a pedigree in strokes and dots: this one crossed with that, the

@@ -40,7 +40,7 @@ event-s02-2 =
 event-s02-2-pass-1 = You do not turn. You hold out the rest of the onion over your shoulder, and it is taken.
 event-s02-2-fail-1 = You turn. When you can think in sentences again, you are crouching at the gallery’s far end.
 event-s02-3 =
-    The prints end in the middle of the great hall, side by side, toes toward the light that leaks from under
+    The prints end in the middle of the great hall, side by side, toes towards the light that leaks from under
     the fallen lid. You set your boots into them, left and then right, and the missing nail matches. Then the
     other footsteps arrive. They come in out of the gallery one at a time, with your limp and your hop at the
     grating, every step you have taken since the cordon; it lasts most of an evening. When the last one has
@@ -99,7 +99,7 @@ event-s04-5 =
     The counter stops. You hold it to your own sleeve and it shrieks; you hold it out into the room and it is
     silent. The room is round and tiled, cleaner than any kitchen in Poltava. The only dirty thing in it is
     you. In the middle, at the height of your chest, hangs a small clear spot, like the place on a window that
-    a sleeve has wiped. Dust drifts off your shoulders toward it in a thin stream, and every grain, arriving,
+    a sleeve has wiped. Dust drifts off your shoulders towards it in a thin stream, and every grain, arriving,
     gives one spark. You unbutton your coat, shake it out thoroughly, the way one does at home, and hang it on
     nothing. It stays.
 
@@ -190,7 +190,7 @@ event-s08-1 =
     across the crack, each with a date in grease pencil, to see if it moves. You are underneath when one of
     the strips says tick.
 event-s08-1-pass-1 = You stop dead. The slab lands a pace ahead, and the hall goes grey.
-event-s08-1-fail-1 = The edge of it clips you and throws you on, toward the far wall.
+event-s08-1-fail-1 = The edge of it clips you and throws you on, towards the far wall.
 event-s08-2 =
     The way down is a slot beneath the slab now. A car jack stands in it, rusted at its lowest turn, next to a
     Zaporozhets hubcap full of cigarette ends. Somebody lay here and took his time. He has gone off with the
@@ -201,7 +201,7 @@ event-s08-3 =
     You crawl with one cheek on the concrete. Overhead the slab settles, and each time the space is less by
     the thickness of a coat. Not far in front of you somebody knocks: two, a pause, one. It is the knock your
     family uses.
-event-s08-3-pass-1 = You knock back and crawl toward it. The slab breathes out, and holds.
+event-s08-3-pass-1 = You knock back and crawl towards it. The slab breathes out, and holds.
 event-s08-3-fail-1 = You lie and knock until you forget what for, then back out feet first, whispering.
 event-s08-4 =
     The roof is still coming down. It has been coming down since that night, so slowly that sand martins have
@@ -329,7 +329,7 @@ event-s13-1-fail-1 = The lid comes up, hangs, and comes down on your forearm. It
 event-s13-2 =
     The shaft below is lined with quilted jackets, hundreds, nailed up to keep some noise in, or out. It is so
     still among them that your eyelids click. Then the sleeves begin to stir, with no draught, the nearest
-    first, and they are stirring toward you.
+    first, and they are stirring towards you.
 event-s13-2-pass-1 = You fold your own arms tight and let yourself down between the sleeves.
 event-s13-2-fail-1 = You lean back into them. They are kind. It is evening before they hand you up again.
 event-s13-3 =

@@ -252,7 +252,7 @@ rule-zo-9-7 = Taking cards
 # The board
 
 rule-zo-10 = The board
-    .text = Areas, borders and three sectors that grow more dangerous toward the Power Plant.
+    .text = Areas, borders and three sectors that grow more dangerous towards the Power Plant.
 rule-zo-10-1 = Areas and borders
     .text = Areas with a common border are adjacent, unless that border cannot be crossed.
 rule-zo-10-2 = The 23 areas
@@ -791,11 +791,11 @@ rule-zo-32 = The dice
 rule-zo-32-1 = The six faces
     .text = 2 plus, 2 blank, 1 minus, 1 hazard.
 rule-zo-32-2 = What three dice bring
-    .text = Most often 0 or +1, each about 30 %. +2 comes in 17 %, +3 in 4 %, −1 in 15 %, less in 5 % of all
-        rolls. Two or more hazards: 7 %.
+    .text = Most often 0 or +1, each about 30%. +2 comes in 17%, +3 in 4%, −1 in 15%, less in 5% of all
+        rolls. Two or more hazards: 7%.
 rule-zo-32-3 = Your chances
-    .text = Subtract your attribute from the difficulty. If 0 is left, you pass in 80 % of all rolls, with
-        forcing in 94 %; 1: 51 and 74 %; 2: 20 and 39 %; 3: 4 and 11 %. Each +1 from an item is worth a whole
+    .text = Subtract your attribute from the difficulty. If 0 is left, you pass in 80% of all rolls, with
+        forcing in 94%; 1: 51 and 74%; 2: 20 and 39%; 3: 4 and 11%. Each +1 from an item is worth a whole
         step. The program shows the exact chance before you roll.
 
 # What the decks hold

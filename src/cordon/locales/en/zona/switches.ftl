@@ -35,4 +35,4 @@ switch-zona-area-action-limit = Area actions
 switch-zona-emission-one-batch = Emission hurts at once
     .why = All damage of an emission is one batch: at most one trauma.
 switch-zona-die-faces = Die faces
-    .why = The six faces of a die.
+    .why = Which faces the three dice have; more ☢ is harder.

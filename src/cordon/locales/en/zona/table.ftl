@@ -120,7 +120,7 @@ ask-zona-camp-choose =
 ask-zona-sleep-off-choose = You sleep off { $by } fatigue. Add an item?
 ask-zona-trade-choose = Somebody trades here. Buy or sell?
 ask-zona-sell-for-more-choose = What do you sell here, above its price?
-option-zona-camp = Camp
+option-zona-camp = Camp: sleep, then heal, repair, sell and buy
 option-zona-offer = { $offer }: { $text }
 option-zona-heal = Heal 1 injury
 option-zona-repair = Repair { $card }
@@ -215,9 +215,16 @@ option-zona-stay = Stay and bear it
 
 # --- facts beside an option ---
 
-detail-odds = { $odds } %
-    .both = { $odds }/{ $forced } %
-    .forced = { $odds } %, { $forced } % with forcing
+event-paragraph =
+    Paragraph { $number } of { $count }{ $more ->
+        [true] : the card goes on if you pass.
+       *[false] .
+    }
+chance = success { $odds }%
+chance-detection = spot it { $odds }%
+chance-confrontation = beat it { $odds }%
+chance-forced = { $chance } ({ $odds }% if you force)
+detail-vain = no effect
 detail-success = success
 detail-failure = failure
 detail-fatigue = fatigue { $now } → { $then }
@@ -382,4 +389,4 @@ help-inspect = i N: the card behind option N. i NAME: any item, threat, place or
 help-view-b = b: the boards of all scavengers.
 help-view-m = m: the market.
 help-signs = On the map: G Y R B are the green, yellow and red sectors and bunkers; m a are green, M A yellow mutants and anomalies; 1-4 the scavengers; R D W beside a border the damage of a shortcut; × a blockade; ! the news marker. A facility shows its events and finds left, as 10/2.
-help-odds = 51/74 % is the chance of success as it is, and with forcing. It is exact.
+help-odds = 51/74% is the chance of success as it is, and with forcing. It is exact.

@@ -75,5 +75,5 @@ threat-ano-y-5 = Vacuum well
 threat-ano-y-6 = Black sun
     .flavour = Shadows here point at it.
 threat-ano-y-7 = Time snare
-    .flavour = Your own footprints come toward you, still filling with water.
+    .flavour = Your own footprints come towards you, still filling with water.
     .rules = If you fail the confrontation in your action-phase turn: that turn ends.

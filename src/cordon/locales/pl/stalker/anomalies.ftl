@@ -1,16 +1,30 @@
 # Anomalie
 
 anomaly-jelly = Galareta
+    .flavour = Kałuża drży na chwilę przed twoim butem.
 anomaly-bubble = Bąbel
+    .flavour = Płynie pod wiatr, z liściem klonu w środku, wciąż zielonym.
 anomaly-whirligig = Karuzela
+    .flavour = Krąg liści obraca się na asfalcie. Flaga wisi prosto w dół.
 anomaly-electro = Elektro
+    .flavour = Niebieskie nitki próbują mokrej trawy, źdźbło po źdźble.
 anomaly-popper = Trzaskawka
+    .flavour = Powietrze klaszcze raz. Każda wrona siedzi o jedno drzewo dalej.
 anomaly-springboard = Trampolina
+    .flavour = Na dachu szkoły stoi bańka na mleko.
 anomaly-magnet = Magnes
+    .flavour = Czyjeś śruby leżą na jednej równej kupce, razem z workiem.
 anomaly-razor = Brzytwa
+    .flavour = Płot jest skoszony na wysokości kolan, razem ze słupkami.
 anomaly-tesla = Tesla
+    .flavour = Kula światła toczy się rowem jak coś spuszczonego ze smyczy.
 anomaly-burner = Palnik
+    .flavour = Na jednym kwadracie podwórka śnieg nie chce leżeć.
 anomaly-comet = Kometa
+    .flavour = Z każdym okrążeniem wypalona koleina jest głębsza o kciuk.
 anomaly-portal = Portal
+    .flavour = Po tamtej stronie drzwi właśnie przestało padać.
 anomaly-fridge = Lodówka
+    .flavour = Na wysokości głowy wisi para z ust, i to niejednych.
 anomaly-false_mirror = Krzywe zwierciadło
+    .flavour = Podnosisz rękę. Po namyśle podnosi tę samą.

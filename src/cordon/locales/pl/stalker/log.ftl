@@ -3,10 +3,10 @@
 
 # Przygotowania
 log-stalker-stalker-chosen = { $seat } gra postacią: { $stalker }.
-log-stalker-lead-chosen = { $seat } – przywódca.
-log-stalker-bought = { $seat } kupuje: { $card } za { $price } K.
+log-stalker-lead-chosen = { $seat } zostaje przywódcą.
+log-stalker-bought = { $seat } kupuje kartę { $card } za { $price } K.
 log-stalker-magazine-bought = { $seat } kupuje magazynek ({ $magazine }) za { $price } K.
-log-stalker-mission-began = „{ $mission }” – początek misji.
+log-stalker-mission-began = Zaczyna się misja „{ $mission }”.
 log-stalker-setup-read = Przygotowanie misji „{ $mission }”:
 
 # Runda
@@ -21,7 +21,7 @@ log-stalker-events-added =
 log-stalker-event-brought-up = „{ $event }” trafia na wierzch talii: będzie następne.
 log-stalker-round-end-reached = „{ $event }” działa na koniec rundy.
     .effect = „{ $event }”, koniec rundy: { $effect }.
-log-stalker-turn-began = { $seat } – tura.
+log-stalker-turn-began = Zaczyna się tura { $seat_genitive }.
 log-stalker-turn-ended = -
 log-stalker-passed = { $seat } odkłada turę.
 log-stalker-enemy-phase-began = Wrogowie i Zona
@@ -108,7 +108,7 @@ log-stalker-walked =
         [none] { "" }
        *[other] { " " }na { $noticed }
     }.
-log-stalker-pushed = { $who } – pchnięcie na { $space }.
+log-stalker-pushed = Pchnięcie przenosi { $who_accusative } na { $space }.
     .brief = pchnięcie na { $space }
 log-stalker-relocated = { $who } jest teraz na { $space }.
 log-stalker-turned = { $enemy } obraca się na { $facing }.
@@ -120,19 +120,19 @@ log-stalker-tie-settled =
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } zatrzymuje się.
-       *[other] { $enemy } widzi cel ({ $target }) i zatrzymuje się.
+       *[other] { $enemy } widzi { $target_accusative } i zatrzymuje się.
     }
 log-stalker-attention-placed =
     { $side_id ->
-        [high] { $seat } – WYSOKA uwaga na { $space }.
-       *[low] { $seat } – NISKA uwaga na { $space }.
+        [high] Na { $space } trafia żeton WYSOKIEJ uwagi { $seat_genitive }.
+       *[low] Na { $space } trafia żeton NISKIEJ uwagi { $seat_genitive }.
     }
 log-stalker-attention-reduced =
     { $side_id ->
-        [low] { $seat } – uwaga spada do NISKIEJ.
-       *[none] { $seat } – uwaga znika.
+        [low] Uwaga zwrócona na { $seat_accusative } spada do NISKIEJ.
+       *[none] Uwaga zwrócona na { $seat_accusative } znika.
     }
-log-stalker-attention-moved = { $seat } – żeton uwagi przesuwa się na { $space }.
+log-stalker-attention-moved = Żeton uwagi { $seat_genitive } przesuwa się na { $space }.
 log-stalker-marker-placed =
     { $side_id ->
         [high] Hałas na { $space }: neutralny znacznik WYSOKIEJ uwagi.
@@ -143,30 +143,27 @@ log-stalker-bolt-thrown = { $seat } rzuca śrubę na { $symbol }: { $space }.
 
 # Ciało
 log-stalker-hp-lost =
-    { $seat } { $left ->
-        [0] – strata { $n } PŻ
-       *[other] traci { $n } PŻ
-    }{ $source_id ->
+    { $seat } traci { $n } PŻ{ $source_id ->
         [none] { "" }
        *[other] { " " }({ $source })
     }{ $left ->
-        [0] , stan: 0
+        [0] {" "}i ma 0
        *[other] , zostaje { $left }
     }.
 log-stalker-healed = { $seat } odzyskuje { $n } PŻ i ma { $hp }.
     .brief = +{ $n } PŻ (teraz { $hp })
 log-stalker-critically-injured =
     { $injuries ->
-        [one] { $seat } – uraz krytyczny.
-       *[other] { $seat } – drugi uraz krytyczny.
+        [one] { $seat } odnosi uraz krytyczny.
+       *[other] { $seat } odnosi drugi uraz krytyczny.
     }
-log-stalker-injuries-healed = { $seat } – urazy krytyczne wyleczone.
+log-stalker-injuries-healed = Urazy krytyczne { $seat_genitive } są wyleczone.
     .brief = urazy krytyczne wyleczone
-log-stalker-stalker-died = { $seat } – trzeci uraz krytyczny: śmierć.
+log-stalker-stalker-died = { $seat } odnosi trzeci uraz krytyczny i ginie.
 log-stalker-dose-changed =
     { $by_sign ->
-        [down] { $seat } – dawka promieniowania −{ $by_size }, teraz { $to }.
-       *[up] { $seat } – dawka promieniowania +{ $by_size }, teraz { $to }{ $source_id ->
+        [down] Dawka promieniowania { $seat_genitive } spada o { $by_size }, do { $to }.
+       *[up] Dawka promieniowania { $seat_genitive } rośnie o { $by_size }, do { $to }{ $source_id ->
             [none] { "" }
            *[other] { " " }({ $source })
         }.
@@ -184,27 +181,37 @@ log-stalker-tokens-gained = { $seat } otrzymuje { $things }.
 log-stalker-tokens-spent = { $seat } zużywa { $things }.
 
 # Ekwipunek
-log-stalker-card-gained = { $seat } zdobywa: { $card }.
+log-stalker-card-gained = { $seat } zdobywa kartę { $card }.
     .brief = { $card }
-log-stalker-card-equipped = { $seat } zakłada: { $card }.
-log-stalker-card-stowed = { $seat } chowa: { $card }.
-log-stalker-card-installed = { $seat } montuje: { $card } ({ $host }).
-log-stalker-card-given = { $seat } daje: { $card }; bierze { $to }.
-log-stalker-tokens-given = { $seat } daje { $things }; bierze { $to }.
-log-stalker-exchange-declined = { $seat } odmawia wymiany. Proponuje: { $to }.
-log-stalker-card-discarded = { $seat } odrzuca: { $card }.
+log-stalker-card-equipped = { $seat } zakłada kartę { $card }.
+log-stalker-card-stowed = { $seat } chowa kartę { $card }.
+log-stalker-card-installed = { $seat } montuje kartę { $card } na karcie { $host }.
+log-stalker-card-given = { $seat } daje { $to_dative } kartę { $card }.
+log-stalker-tokens-given = { $seat } daje { $to_dative } { $things }.
+log-stalker-exchange-declined = { $seat } odmawia wymiany, którą proponuje { $to }.
+log-stalker-card-discarded = { $seat } odrzuca kartę { $card }.
 log-stalker-card-used =
     { $spent ->
-        [true] { $seat } zużywa: { $source }.
-       *[false] { $seat } używa: { $source }.
+        [true] { $seat } zużywa kartę { $source }.
+       *[false] { $seat } korzysta z efektu { $source }.
     }
     .brought =
         { $spent ->
-            [true] { $seat } zużywa „{ $source }”: { $brought }.
-           *[false] { $seat } używa „{ $source }”: { $brought }.
+            [true] { $seat } zużywa kartę { $source }: { $brought }.
+           *[false] { $seat } korzysta z efektu { $source }: { $brought }.
         }
-log-stalker-reloaded = { $seat } przeładowuje: { $weapon }, amunicja { $ammo }.
-log-stalker-ammo-changed = { $seat } – { $weapon }: amunicja teraz { $ammo }.
+log-stalker-reloaded =
+    { $seat } przeładowuje broń { $weapon } i ma w niej { $ammo ->
+        [one] { $ammo } nabój
+        [few] { $ammo } naboje
+       *[many] { $ammo } nabojów
+    }.
+log-stalker-ammo-changed =
+    { $seat } ma teraz w broni { $weapon } { $ammo ->
+        [one] { $ammo } nabój
+        [few] { $ammo } naboje
+       *[many] { $ammo } nabojów
+    }.
 log-stalker-money-changed =
     { $by_sign ->
         [down] Zespół płaci { $by_size } K i ma jeszcze { $to } K.
@@ -264,9 +271,14 @@ log-stalker-anomaly-die-rolled =
         [none] Kość anomalii: { $symbol }.
        *[other] { $source }: kość anomalii { $symbol }.
     }
-log-stalker-attack-declared = { $seat } atakuje (cel: { $target }): { $attack }.
+log-stalker-attack-declared = { $seat } atakuje { $target_accusative }: { $attack }.
 log-stalker-head-aimed = { $seat } celuje w głowę.
-log-stalker-masks-spent = { $seat } wydaje maski ({ $masks }): { $trait }, { $target }.
+log-stalker-masks-spent =
+    { $seat } wydaje { $masks ->
+        [one] { $masks } maskę
+        [few] { $masks } maski
+       *[many] { $masks } masek
+    } przeciw { $target_dative }: { $trait }.
 log-stalker-hit-checked =
     { $target }: { $stars } ★ – { $threshold ->
         [0] pudło{ $cover ->
@@ -280,26 +292,26 @@ log-stalker-hit-checked =
     }.
 log-stalker-wound-drawn =
     { $upgraded ->
-        [true] { $enemy } – lekka rana, przez odsłonięcie ciężka.
+        [true] { $enemy } odnosi lekką ranę, przez odsłonięcie ciężką.
        *[false] { $severity_id ->
-            [heavy] { $enemy } – ciężka rana.
-           *[light] { $enemy } – lekka rana.
+            [heavy] { $enemy } odnosi ciężką ranę.
+           *[light] { $enemy } odnosi lekką ranę.
         }
     }
     .brought =
         { $upgraded ->
-            [true] { $enemy } – lekka rana, przez odsłonięcie ciężka: { $brought }.
+            [true] { $enemy } odnosi lekką ranę, przez odsłonięcie ciężką: { $brought }.
            *[false] { $severity_id ->
-                [heavy] { $enemy } – ciężka rana: { $brought }.
-               *[light] { $enemy } – lekka rana: { $brought }.
+                [heavy] { $enemy } odnosi ciężką ranę: { $brought }.
+               *[light] { $enemy } odnosi lekką ranę: { $brought }.
             }
         }
     .vain =
         { $upgraded ->
-            [true] { $enemy } – lekka rana, przez odsłonięcie ciężka: nic się nie zmienia.
+            [true] { $enemy } odnosi lekką ranę, przez odsłonięcie ciężką: nic się nie zmienia.
            *[false] { $severity_id ->
-                [heavy] { $enemy } – ciężka rana: nic się nie zmienia.
-               *[light] { $enemy } – lekka rana: nic się nie zmienia.
+                [heavy] { $enemy } odnosi ciężką ranę: nic się nie zmienia.
+               *[light] { $enemy } odnosi lekką ranę: nic się nie zmienia.
             }
         }
 told-shuffled = karty ran się tasuje
@@ -309,25 +321,33 @@ log-stalker-ehp-regained = { $enemy } odzyskuje { $n } PŻ.
 log-stalker-enemy-died =
     { $by_id ->
         [none] { $enemy } ginie na { $space }.
-       *[other] { $enemy } ginie na { $space } (sprawca: { $by }).
+       *[other] { $by } zabija { $enemy_accusative } na { $space }.
     }
 log-stalker-enemy-attacked =
     { $cover ->
-        [0] { $enemy } atakuje (cel: { $target }): obrażenia { $damage }.
-       *[other] { $enemy } atakuje (cel: { $target }): obrażenia { $damage } (po odjęciu osłony { $cover }).
+        [0] { $enemy } atakuje { $target_accusative } i zadaje { $damage ->
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
+        }.
+       *[other] { $enemy } atakuje { $target_accusative } i po odjęciu osłony { $cover } zadaje { $damage ->
+            [one] { $damage } obrażenie
+            [few] { $damage } obrażenia
+           *[many] { $damage } obrażeń
+        }.
     }
 log-stalker-attack-wasted =
     { $cause_id ->
-        [range] { $enemy } – za daleko od celu ({ $target }): atak bez skutku.
-        [gone] { $enemy } – celu ({ $target }) już nie ma: atak bez skutku.
-        [called_off] { $enemy } przerywa atak (cel: { $target }).
-       *[none] { $enemy } – atak bez skutku (cel: { $target }).
+        [range] { $enemy } jest za daleko od { $target_genitive }: atak nie ma skutku.
+        [gone] { $enemy } atakuje na próżno: { $target_genitive } już nie ma.
+        [called_off] { $enemy } przerywa atak na { $target_accusative }.
+       *[none] { $enemy } atakuje { $target_accusative } bez skutku.
     }
-log-stalker-defended = { $seat }: obrażenia { $damage } − { $stars } ★ = strata { $lost } PŻ.
+log-stalker-defended = { $seat } broni się i traci { $lost } PŻ: obrażenia { $damage } − { $stars } ★.
 log-stalker-control-taken = { $seat } dobiera kartę kontroli i nikomu jej nie pokazuje.
 log-stalker-control-drawn = Na karcie: „{ $card }”.
-log-stalker-reacted = { $enemy } reaguje ({ $seat }).
-log-stalker-got-up = { $enemy } wstaje zamiast reagować ({ $seat }).
+log-stalker-reacted = { $enemy } reaguje na { $seat_accusative }.
+log-stalker-got-up = { $enemy } wstaje, zamiast zareagować na { $seat_accusative }.
 
 # Wrogowie
 log-stalker-activation-drawn =
@@ -340,7 +360,7 @@ log-stalker-point-began =
         [none] { $effect }
        *[other] { $enemy } { $verb_id ->
             [move] { $goal_id ->
-                [none] widzi cel ({ $whose }) i nie rusza się
+                [none] widzi { $whose_accusative } i nie rusza się
                *[other] { $n ->
                     [0] nie może zbliżyć się do
                    *[other] rusza w stronę
@@ -358,15 +378,15 @@ log-stalker-point-began =
                     [0] nie idzie naprzód
                    *[other] idzie naprzód
                 }
-               *[other] widzi cel ({ $whose }) i nie idzie naprzód
+               *[other] widzi { $whose_accusative } i nie idzie naprzód
             }
             [look_around] { $whose_id ->
                 [none] rozgląda się
-               *[other] widzi już cel ({ $whose })
+               *[other] już widzi { $whose_accusative }
             }
             [attack] atakuje najbliższy cel w polu widzenia: { $goal }
             [grenade] rzuca granat na { $goal }
-            [special] – akcja specjalna: { $special }
+            [special] wykonuje akcję specjalną: { $special }
            *[other] działa
         }
     }.
@@ -386,7 +406,7 @@ told-after-colon = small
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } rozgląda się i nikogo nie widzi.
-       *[other] { $enemy } rozgląda się i widzi cel ({ $target }).
+       *[other] { $enemy } rozgląda się i widzi { $target_accusative }.
     }
     .several = { $enemies } rozglądają się i nikogo nie widzą.
 log-stalker-grenade-missed = Granat nikogo nie trafia na { $space }.
@@ -397,7 +417,7 @@ log-stalker-pool-empty =
     }
 log-stalker-enemy-placed = { $enemy } pojawia się na { $space }, patrzy na { $facing }.
 log-stalker-enemy-removed = { $enemy } schodzi z mapy.
-log-stalker-special-used = { $enemy } – akcja specjalna: { $special }.
+log-stalker-special-used = { $enemy } wykonuje akcję specjalną: { $special }.
 
 # Co leży na mapie
 log-stalker-loot-placed = Na { $space } leży łup.
@@ -409,7 +429,8 @@ log-stalker-unknown-resolved =
         [none] nikt
        *[other] { $n ->
             [one] { $kind }
-           *[other] { $kind }, liczba: { $n }
+           [few] { $kind } ({ $n } figurki)
+           *[many] { $kind } ({ $n } figurek)
         }
     }.
 log-stalker-no-unknown-left =
@@ -422,14 +443,15 @@ log-stalker-token-seen =
         [none] { $token }
        *[other] { $n ->
             [one] { $kind }
-           *[other] { $kind }, liczba: { $n }
+           [few] { $kind } ({ $n } figurki)
+           *[many] { $kind } ({ $n } figurek)
         }
     }.
-log-stalker-fog-placed = Brak widoczności na { $space }.
+log-stalker-fog-placed = Na { $space } nic nie widać.
 log-stalker-trap-placed = Na { $space } leży pułapka.
 log-stalker-trap-sprung = { $enemy } uruchamia pułapkę na { $space }.
-log-stalker-anomaly-activated = { $card } – aktywacja, { $symbol }.
-log-stalker-anomaly-held = { $card } – spokój ({ $symbol }).
+log-stalker-anomaly-activated = { $card } aktywuje się ({ $symbol }).
+log-stalker-anomaly-held = { $card } nie reaguje ({ $symbol }).
 log-stalker-anomaly-moved = { $card } wędruje na { $space }.
 log-stalker-anomaly-gone = { $card } znika.
 log-stalker-artifact-found = { $seat } znajduje artefakt: { $symbol } na { $space }.
@@ -446,9 +468,14 @@ log-stalker-back-seen =
        *[other] Zespół ogląda kartę na { $space }: „{ $side }”.
     }
 log-stalker-card-laid = „{ $side }” leży na { $space }.
-log-stalker-environment-discarded = „{ $side }” – załatwione.
-log-stalker-cubes-added = „{ $side }”: znaczniki { $cubes }.
-log-stalker-mission-action-taken = { $seat } – „{ $side }”: { $action }.
+log-stalker-environment-discarded = Karta „{ $side }” jest załatwiona.
+log-stalker-cubes-added =
+    Na karcie „{ $side }” { $cubes ->
+        [one] leży { $cubes } znacznik
+        [few] leżą { $cubes } znaczniki
+       *[many] leży { $cubes } znaczników
+    }.
+log-stalker-mission-action-taken = { $seat } wykonuje akcję z karty „{ $side }”: { $action }.
 log-stalker-remembered = -
 log-stalker-space-flooded = { $space } jest pod wodą.
 log-stalker-lost-setup-drawn =
@@ -469,7 +496,11 @@ log-stalker-territory-closed = Przejście się zamknęło: { $tile }.
 log-stalker-campaign-put-aside = Kampania czeka; do Zony idzie inna drużyna.
 log-stalker-campaign-taken-up =
     { $result_id ->
-        [victory] „{ $scenario }”: wygrana, punkty: { $points }. Kampania toczy się dalej, od tego samego miejsca.
+        [victory] „{ $scenario }”: wygrana, { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }. Kampania toczy się dalej, od tego samego miejsca.
        *[defeat] „{ $scenario }”: przegrana. Kampania toczy się dalej, od tego samego miejsca.
     }
 log-stalker-scenario-chosen = Scenariusz: „{ $scenario }”. Mapa: „{ $map }”.
@@ -486,7 +517,7 @@ log-stalker-zone-event-drawn =
         [few] Wydarzenie: „{ $card }”. Zostały { $left } karty.
        *[other] Wydarzenie: „{ $card }”. Zostało { $left } kart.
     }
-log-stalker-zone-card-discarded = „{ $card }” – karta odrzucona.
+log-stalker-zone-card-discarded = Karta „{ $card }” zostaje odrzucona.
 log-stalker-fate-rolled =
     { $cards_count ->
         [0] Los: { $symbol }. Żadna karta nie reaguje.
@@ -494,24 +525,24 @@ log-stalker-fate-rolled =
     }
 log-stalker-zone-token-placed =
     { $space_id ->
-        [none] Odtąd na mapie: { $token }.
-       *[other] Odtąd na { $space }: { $token }.
+        [none] Na mapie leży odtąd żeton „{ $token }”.
+       *[other] Na { $space } leży odtąd żeton „{ $token }”.
     }
-log-stalker-zone-token-taken = { $seat } bierze: { $token }.
-log-stalker-zone-token-given = { $seat } przekazuje: { $token }. Bierze { $to }.
+log-stalker-zone-token-taken = { $seat } bierze żeton „{ $token }”.
+log-stalker-zone-token-given = { $seat } przekazuje { $to_dative } żeton „{ $token }”.
 log-stalker-stretcher-lifted = { $seat } i { $person } niosą razem.
 log-stalker-stretcher-declined = { $seat } nie pomaga nieść.
-log-stalker-zone-token-dropped = { $seat } odkłada: { $token }.
+log-stalker-zone-token-dropped = { $seat } odkłada żeton „{ $token }”.
 log-stalker-zone-token-removed =
     { $space_id ->
-        [none] Znika: { $token }.
-       *[other] Na { $space } już nie leży: { $token }.
+        [none] Z mapy znika żeton „{ $token }”.
+       *[other] Z { $space } znika żeton „{ $token }”.
     }
-log-stalker-zone-token-turned = Odwrócone na { $space }: { $face }.
+log-stalker-zone-token-turned = Na { $space } odwraca się żeton: { $face }.
 log-stalker-way-opened =
     { $space_id ->
-        [none] Otwarte: { $token }.
-       *[other] Otwarte na { $space }: { $token }.
+        [none] Otwiera się droga: { $token }.
+       *[other] Otwiera się droga na { $space }: { $token }.
     }
 log-stalker-counter-changed =
     { $need ->
@@ -526,44 +557,73 @@ log-stalker-character-down = { $character } pada na ziemię.
 log-stalker-character-died = { $character } ginie.
 log-stalker-goods-changed =
     { $by_sign ->
-        [down] { $seat } oddaje: { $good } ({ $by_size }).
-       *[up] { $seat } ładuje: { $good } ({ $by_size }).
+        [down] { $seat } oddaje towar „{ $good }”: { $by_size ->
+            [one] { $by_size } sztukę
+            [few] { $by_size } sztuki
+           *[many] { $by_size } sztuk
+        }.
+       *[up] { $seat } ładuje towar „{ $good }”: { $by_size ->
+            [one] { $by_size } sztukę
+            [few] { $by_size } sztuki
+           *[many] { $by_size } sztuk
+        }.
     }
-log-stalker-price-changed = { $trader } płaci teraz { $price } K: { $good }.
-log-stalker-stock-spoiled = { $trader }: zapas zniszczony, zostaje { $left }.
-log-stalker-load-given = { $seat } oddaje ({ $character }): { $token }.
+log-stalker-price-changed = { $trader } płaci teraz { $price } K za towar „{ $good }”.
+log-stalker-stock-spoiled =
+    { $trader } traci część zapasu; { $left ->
+        [one] zostaje { $left } sztuka
+        [few] zostają { $left } sztuki
+       *[many] zostaje { $left } sztuk
+    }.
+log-stalker-load-given = { $seat } oddaje { $character_dative } żeton „{ $token }”.
 log-stalker-artifact-captured = { $enemy } bierze artefakt.
 log-stalker-wounded-died = Ranny na { $space } wykrwawia się.
 log-stalker-front-arrived = Nadchodzi front. Zerwane uszczelnienia: { $broken }, brakujące: { $missing }.
-log-stalker-sold-on-map = { $seat } sprzedaje { $card } za { $price } K.
-log-stalker-enemy-marked = Oznaczony wróg: { $enemy }.
+log-stalker-sold-on-map = { $seat } sprzedaje kartę { $card } za { $price } K.
+log-stalker-enemy-marked = Oznaczonym wrogiem jest teraz { $enemy }.
 log-stalker-artifact-placed = Na { $space } leży artefakt.
 log-stalker-unknown-removed = Żeton nieznanego wroga na { $space } schodzi z mapy nieobejrzany.
-log-stalker-anomaly-replaced = Zamiast anomalii { $old } jest teraz { $new }.
+log-stalker-anomaly-replaced = Zamiast anomalii „{ $old }” jest teraz „{ $new }”.
 log-stalker-stalker-left = { $seat } schodzi z mapy, bezpiecznie.
 log-stalker-request-checked =
     { $met ->
-        [true] Prośba spełniona: „{ $card }”.
-       *[false] Prośba niespełniona: „{ $card }”.
+        [true] Prośba „{ $card }” jest spełniona.
+       *[false] Prośba „{ $card }” nie jest spełniona.
     }
-log-stalker-event-foreseen = Wśród następnych wydarzeń: „{ $card }”.
+log-stalker-event-foreseen = Wśród następnych wydarzeń jest „{ $card }”.
 log-stalker-rounds-changed =
     { $by_sign ->
-        [down] Talia wydarzeń: o { $by_size } mniej, zostaje { $left }.
-       *[up] Talia wydarzeń: o { $by_size } więcej, zostaje { $left }.
+        [down] Talia wydarzeń ma o { $by_size ->
+            [one] { $by_size } kartę
+            [few] { $by_size } karty
+           *[many] { $by_size } kart
+        } mniej; { $left ->
+            [one] zostaje { $left } karta
+            [few] zostają { $left } karty
+           *[many] zostaje { $left } kart
+        }.
+       *[up] Talia wydarzeń ma o { $by_size ->
+            [one] { $by_size } kartę
+            [few] { $by_size } karty
+           *[many] { $by_size } kart
+        } więcej; { $left ->
+            [one] zostaje { $left } karta
+            [few] zostają { $left } karty
+           *[many] zostaje { $left } kart
+        }.
     }
 
 # Kampania
 log-stalker-place-opened = Nowe miejsce na mapie Zony: „{ $place }”.
     .brief = „{ $place }”
     .brought = Nowe miejsca na mapie Zony: { $brought }.
-log-stalker-place-crossed-out = Skreślone na mapie Zony: „{ $place }”.
+log-stalker-place-crossed-out = Z mapy Zony znika „{ $place }”.
 log-stalker-place-visited =
     { $place_kind ->
         [mission] Następna misja: „{ $place }”.
        *[other] Zespół idzie w miejsce: „{ $place }”.
     }
-log-stalker-story-read = Przeczytane: „{ $story }”.
+log-stalker-story-read = Zespół czyta „{ $story }”.
 log-stalker-story-chosen = „{ $story }”: { $option }.
 log-stalker-script-opened = { $seat } otwiera księgę skryptów: „{ $script }”.
 log-stalker-script-chosen = „{ $script }”: { $option }.
@@ -576,43 +636,43 @@ log-stalker-script-tested =
 log-stalker-contact-gained = Nowy kontakt: { $contact }.
     .brief = { $contact }
     .brought = Nowe kontakty: { $brought }.
-log-stalker-contact-lost = Kontakt stracony: { $contact }.
-log-stalker-contact-visited = Zespół odwiedza kontakt: { $contact }.
+log-stalker-contact-lost = Zespół traci kontakt: { $contact }.
+log-stalker-contact-visited = Zespół odwiedza { $contact_accusative }.
 log-stalker-service-taken = { $contact } oddaje zespołowi przysługę.
     .effect = { $contact }: { $effect }.
 log-stalker-card-traded =
     { $money_sign ->
-        [down] { $contact } sprzedaje zespołowi: { $card } za { $money_size } K.
-       *[up] { $contact } kupuje od zespołu: { $card } za { $money } K.
+        [down] { $contact } sprzedaje zespołowi kartę { $card } za { $money_size } K.
+       *[up] { $contact } kupuje od zespołu kartę { $card } za { $money } K.
     }
 log-stalker-magazine-traded =
     { $money_sign ->
         [down] { $contact } sprzedaje zespołowi magazynek ({ $magazine }) za { $money_size } K.
        *[up] { $contact } kupuje od zespołu magazynek ({ $magazine }) za { $money } K.
     }
-log-stalker-card-swapped = { $contact } bierze: { $card } i { $fee } K; daje: { $new }.
+log-stalker-card-swapped = { $contact } bierze kartę { $card } i { $fee } K, a daje kartę { $new }.
 log-stalker-companion-hired = { $contact } idzie na misję; prowadzi { $seat }.
-log-stalker-contract-taken = Zlecenie na następną misję: { $contact }.
-log-stalker-contract-met = Zlecenie wykonane: { $contact }.
-log-stalker-card-stored = Do skrytki trafia: { $card }.
+log-stalker-contract-taken = Zlecenie na następną misję daje { $contact }.
+log-stalker-contract-met = Zlecenie od { $contact_genitive } jest wykonane.
+log-stalker-card-stored = Do skrytki trafia karta { $card }.
 log-stalker-magazines-stored = Do skrytki trafia: { $things }.
-log-stalker-card-handed-in = Zespół oddaje: { $card }.
-log-stalker-stash-card-lost = Ze skrytki przepada: { $card }.
+log-stalker-card-handed-in = Zespół oddaje kartę { $card }.
+log-stalker-stash-card-lost = Ze skrytki przepada karta { $card }.
 log-stalker-late-marked =
     { $n_sign ->
         [down] Historia { $letter } ma o jeden znak ZA PÓŹNO mniej.
        *[up] Historia { $letter } ma o jeden znak ZA PÓŹNO więcej.
     }
 log-stalker-event-joined = „{ $event }” trafia do wydarzeń losowych tej kampanii.
-log-stalker-card-packed = { $seat } bierze ze skrytki: { $card }.
-log-stalker-card-unpacked = { $seat } odkłada do skrytki: { $card }.
+log-stalker-card-packed = { $seat } bierze ze skrytki kartę { $card }.
+log-stalker-card-unpacked = { $seat } odkłada do skrytki kartę { $card }.
 log-stalker-magazine-packed =
     { $n_sign ->
         [down] { $seat } odkłada do skrytki { $things }.
        *[up] { $seat } bierze ze skrytki { $things }.
     }
 log-stalker-gear-packed = { $seat } pakuje: { $things }.
-log-stalker-gear-returned = Z powrotem w skrytce: { $things }.
+log-stalker-gear-returned = Do skrytki wraca: { $things }.
 log-stalker-kits-packed = Wszyscy pakują to, co mieli przedtem.
 log-stalker-all-unpacked = Wszystko jest z powrotem w skrytce.
 log-stalker-kit-refused = { $seat } się nie zgadza: dzielicie od nowa.

@@ -1,6 +1,6 @@
 # Dlaczego coś w S.T.A.L.K.E.R.-ze jest niemożliwe: fakt, w jednym zdaniu. Numer reguły dodaje ten, kto ją pokazuje.
 
-reason-stalker-condition = Warunek nie jest spełniony.
+reason-stalker-condition = Tylko jeśli { $condition }.
 reason-stalker-needs-side = Karta „{ $side }” nie jest odkryta.
 reason-stalker-needs-finding = Nie masz karty „{ $finding }”.
 reason-stalker-indoors = Nie jesteś na zewnątrz.
@@ -12,19 +12,43 @@ reason-stalker-used-already =
         [visit] Użyte już podczas tej wizyty.
        *[other] Już użyte.
     }
-reason-stalker-nothing-to-do = Nie ma teraz czego z tym zrobić.
 
 # Akcje
 reason-stalker-no-slot = Ten żeton tury nie ma już akcji.
 reason-stalker-no-way = Stąd nie ma dokąd iść.
 reason-stalker-too-loud = Twój ekwipunek jest za głośny na Ostrożny ruch.
 reason-stalker-burdened = Ładunek jest na to za ciężki.
-reason-stalker-forbidden = Karta teraz tego zabrania.
 reason-stalker-seen = Widzi cię wróg.
 reason-stalker-no-hidden-space = Każde pole obok jest na widoku, zapełnione albo zajęte przez wroga.
 reason-stalker-high-on-map = Twój żeton WYSOKIEJ uwagi leży na mapie.
 reason-stalker-lead-used = Żeton przywódcy był już użyty w tej rundzie.
 reason-stalker-has-moved = W tej turze był już twój ruch.
+reason-stalker-forbidden = Zabrania tego karta „{ $card }”.
+reason-stalker-no-attention = Twojego żetonu uwagi nie ma na mapie.
+reason-stalker-no-loot-near = W zasięgu psa nie ma łupu.
+reason-stalker-no-special-weapon = Nie masz niepełnej broni na amunicję specjalną.
+reason-stalker-no-wall-near = Nie ma tam ściany.
+reason-stalker-none-beside = Obok ciebie tego nie ma: { $token }.
+reason-stalker-none-in-reach =
+    { $kind_id ->
+        [stalker] W zasięgu nie ma innego stalkera.
+        [other_stalker] W zasięgu nie ma innego stalkera.
+        [companion] W zasięgu nie ma towarzysza.
+        [anomaly] W zasięgu nie ma anomalii.
+        [anomaly_space] W zasięgu nie ma pola anomalii.
+        [unknown] W zasięgu nie ma żetonu nieznanego wroga.
+        [unknown_stack] W zasięgu nie ma żetonu nieznanego wroga.
+        [loot] W zasięgu nie ma łupu.
+        [space] W zasięgu nie ma takiego pola.
+       *[other] W zasięgu nie ma wroga.
+    }
+reason-stalker-nothing-carried = Nie niesiesz żadnego żetonu.
+reason-stalker-nothing-here = Nie ma tu nic do podniesienia.
+reason-stalker-supply-empty =
+    { $token_id ->
+        [trap] W puli nie ma już pułapek.
+       *[other] W puli nie ma już żetonów braku widoczności.
+    }
 
 # Broń i amunicja
 reason-stalker-no-ammo = Za mało amunicji w broni: najpierw przeładuj.
@@ -58,6 +82,8 @@ reason-stalker-backpack-full = Plecak jest przepełniony: { $person }.
 reason-stalker-nothing-to-hand-in = W skrytce nie ma takiej karty.
 reason-stalker-one-companion = Ktoś już z wami idzie.
 reason-stalker-one-contract = Macie już zlecenie na następną misję.
+reason-stalker-slot-taken = Stoi tam już wróg.
+reason-stalker-other-slot = Ci wrogowie mają na tej mapie inne miejsca.
 reason-stalker-has-token =
     { $token_id ->
         [pinned] Masz już przygwożdżenie, więc nie możesz nim zapłacić.

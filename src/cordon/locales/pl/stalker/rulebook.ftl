@@ -5,7 +5,7 @@
 
 rule-st-0 = Zasady w dwie minuty
     .text = Gracie razem jedną misję: wygrywają wszyscy albo nikt. W każdej rundzie dobieracie kartę
-        wydarzenia. Potem każdy stalker ma 2 tury, w każdej 2 akcje standardowe i dowolnie wiele akcji
+        wydarzenia. Potem każdy stalker ma 2 tury, w każdej 2 akcje standardowe (3, gdy grasz sam) i dowolnie wiele akcji
         darmowych: idzie, strzela, przeładowuje, szuka, rzuca śrubami. Jeśli kończysz turę tam, gdzie widzi
         cię wróg, od razu atakuje. Po wszystkich turach karta aktywacji prowadzi wrogów do żetonów uwagi,
         przede wszystkim wysokiej. Trzymaj się więc poza ich wzrokiem albo działaj szybko. Promieniowanie
@@ -761,7 +761,7 @@ rule-st-15-8 = Dwie historie
     .text = A1–A3 to jedna historia, B1–B3 druga. Możecie ciągnąć dowolną z nich. Gdy ostatnie misje obu są skreślone,
         kampania się kończy: jak, zależy od tego, co zrobiliście.
 rule-st-15-9 = Otwarte od początku
-    .text = „Dalik’s rescue”, warsztat pancerzy, doświadczony stalker, handlarz bronią i skrytka ślepego Petra.
+    .text = „Ratunek dla Dalika”, warsztat pancerzy, doświadczony stalker, handlarz bronią i kryjówka ślepego Petra.
 rule-st-15-10 = Kontakty
     .text = Przed każdą misją możecie pójść do najwyżej 3 różnych kontaktów.
 rule-st-15-11 = Rodzaje kontaktów

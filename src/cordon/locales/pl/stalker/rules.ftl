@@ -33,7 +33,8 @@ who-mover = wróg, który wszedł,
 who-lead = przywódca
 who-team = każdy stalker
 select-filtered = { $who } { $filters }
-select-nearest = każdy z { $n } wrogów najbliżej { $to }
+select-nearest = każdy z { $n } { $who } najbliżej { $to }
+select-nearest-place = każdy z { $n } { $who } najbliżej { $place }
 sel-stalker = stalker
     .each = każdy stalker
     .one = 1 stalker
@@ -50,6 +51,27 @@ sel-enemy = wróg
     .each = każdy wróg
     .one = 1 wróg
     .closest = najbliższy wróg
+    .many = wrogów
+    .any = wróg
+sel-human = wróg-człowiek
+    .each = każdy wróg-człowiek
+    .one = 1 wróg-człowiek
+    .closest = najbliższy wróg-człowiek
+    .any = wróg-człowiek
+sel-mutant = mutant
+    .each = każdy mutant
+    .one = 1 mutant
+    .closest = najbliższy mutant
+    .many = mutantów
+sel-elite = wróg elitarny
+    .each = każdy wróg elitarny
+    .one = 1 wróg elitarny
+    .closest = najbliższy wróg elitarny
+sel-horde = wróg z hordy
+    .each = każdy wróg z hordy
+    .one = 1 wróg z hordy
+    .closest = najbliższy wróg z hordy
+at-each = każdym z pól: { $places }
 sel-entity = figurka
     .each = każda figurka
     .one = 1 figurka
@@ -59,10 +81,6 @@ sel-same = wróg tego rodzaju
     .one = 1 wróg tego rodzaju
     .closest = najbliższy wróg tego rodzaju
 sel-of = wróg ({ $kinds })
-    .each = każdy wróg ({ $kinds })
-    .one = 1 wróg ({ $kinds })
-    .closest = najbliższy wróg ({ $kinds })
-sel-named = { $kinds }
     .each = każdy wróg ({ $kinds })
     .one = 1 wróg ({ $kinds })
     .closest = najbliższy wróg ({ $kinds })
@@ -147,7 +165,6 @@ toward-target = celu
 toward-attacker = atakującego
 toward-self = ciebie
 toward-centre = środka anomalii
-toward-enemy = najbliższego wroga ({ $enemy })
 
 # --- co się liczy ---
 
@@ -237,9 +254,13 @@ op-stalker-lose_hp =
     }
 op-stalker-damage =
     { $who_id ->
-        [self] otrzymaj obrażenia: { $n } (to nie atak)
-       *[other] { $who } otrzymuje obrażenia: { $n } (to nie atak)
-    }
+        [self] otrzymaj
+       *[other] { $who } otrzymuje
+    } { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[other] { $n } obrażeń
+    } (to nie atak)
 op-stalker-heal =
     { $who_id ->
         [self] ulecz { $n } PŻ
@@ -247,8 +268,14 @@ op-stalker-heal =
     }
 op-stalker-dose =
     { $who_id ->
-        [self] dawka promieniowania { $change }
-       *[other] { $who }: dawka promieniowania { $change }
+        [self] dawka promieniowania { $n_sign ->
+            [down] −{ $n_size }
+           *[up] +{ $n_size }
+        }
+       *[other] { $who } { $n_sign ->
+            [down] zmniejsza dawkę promieniowania o { $n_size }
+           *[up] zwiększa dawkę promieniowania o { $n_size }
+        }
     }{ $armour ->
         [true] { " " }(pancerz chroni)
        *[false] { "" }
@@ -288,8 +315,14 @@ op-stalker-ammo =
             [full] naładuj broń do pełna
             [empty] opróżnij broń
            *[none] { $owner ->
-                [lead] amunicja w broni przywódcy { $change }
-               *[other] amunicja w broni { $change }
+                [lead] amunicja w broni przywódcy { $by_sign ->
+                    [down] −{ $by_size }
+                   *[up] +{ $by_size }
+                }
+               *[other] amunicja w twojej broni { $by_sign ->
+                    [down] −{ $by_size }
+                   *[up] +{ $by_size }
+                }
             }
         }
     }
@@ -305,8 +338,8 @@ op-stalker-move =
        *[other] { " " }w stronę { $toward }
     }{ $otherwise_id ->
         [none] { "" }
-        [forward] { " " }(jeśli go nie ma: idzie naprzód)
-       *[other] { " " }(jeśli go nie ma: w stronę { $otherwise })
+        [forward] { " " }(a jeśli go nie ma, idzie naprzód)
+       *[other] { " " }(a jeśli go nie ma, w stronę { $otherwise })
     }{ $quiet ->
         [true] , bez uwagi
        *[false] { "" }
@@ -394,12 +427,12 @@ op-stalker-shift =
 op-stalker-strike =
     { $n_id ->
         [none] { $who_id ->
-            [self] trafiają cię wszystkie ★
-           *[other] { $who } przyjmuje trafienie: wszystkie ★
+            [self] otrzymujesz wszystkie ★
+           *[other] { $who } otrzymuje wszystkie ★
         }
        *[other] { $who_id ->
-            [self] trafia cię { $n } ★
-           *[other] { $who } przyjmuje trafienie: { $n } ★
+            [self] otrzymujesz { $n } ★
+           *[other] { $who } otrzymuje { $n } ★
         }
     }
 op-stalker-wound =
@@ -435,7 +468,7 @@ op-stalker-become_target =
         [self] stań się celem zamiast tamtego stalkera
        *[other] celem staje się { $who }
     }
-op-stalker-blast = atak staje się falą uderzeniową: trafia każdego wroga na polu celu
+op-stalker-blast = atak staje się falą uderzeniową i trafia każdego wroga na polu celu
 op-stalker-roll =
     rzuć { $n ->
         [one] { $n } kością ekwipunku
@@ -480,7 +513,7 @@ op-stalker-draw_control =
     }
 op-stalker-special =
     { $name_id ->
-        [traitor] zaatakuj innego stalkera w zasięgu swojej broni pojedynczym strzałem (nie ma nikogo: siebie); 1 ★ to 1 obrażenie
+        [traitor] zaatakuj pojedynczym strzałem innego stalkera w zasięgu swojej broni (jeśli nikogo nie ma, siebie); 1 ★ to 1 obrażenie
        *[fetch] pies biegnie do stosu łupów w swoim zasięgu, bierze wierzchni żeton i niesie go ku tobie
     }
 
@@ -494,25 +527,23 @@ op-stalker-pick =
 op-stalker-look =
     { $most ->
         [all] podejrzyj { $tokens }
+        [one] podejrzyj { $tokens }
        *[some] podejrzyj najwyżej { $tokens }
     }
 op-stalker-resolve = odkryj { $tokens }
 op-stalker-put = połóż { $things } na { $place }
 op-stalker-spawn =
-    { $kind_id ->
+    wystaw na { $place } { $kind_id ->
         [same] { $n ->
-            [one] na { $place } pojawia się jeszcze 1 wróg tego rodzaju
-           *[other] na { $place } pojawia się jeszcze { $n } wrogów tego rodzaju
+            [one] jeszcze 1 wroga tego rodzaju
+           *[other] jeszcze { $n } wrogów tego rodzaju
         }
-       *[other] { $n ->
-            [one] na { $place } pojawia się 1 wróg ({ $kind })
-           *[other] na { $place } pojawia się { $n } wrogów ({ $kind })
-        }
+       *[other] { $enemies }
     }{ $else_activate ->
-        [true] { " " }(jeśli żadnego już nie ma: aktywuje się najbliższy)
+        [true] { " " }(jeśli żadnego już nie ma, aktywuje się najbliższy)
        *[false] { "" }
     }
-op-stalker-spawn_new = na { $place } pojawia się 1 wróg ({ $kinds }), choćby nie było go dotąd w misji; jeśli żadnego już nie ma: { $otherwise }
+op-stalker-spawn_new = wystaw na { $place } { $enemies }, choćby nie było go dotąd w misji; jeśli żadnego już nie ma, { $otherwise }
 op-stalker-cover = { $who }: wszystkie { $symbol } liczą się jako zakryte do końca tury
 op-stalker-surge =
     { $kind_id ->
@@ -527,13 +558,17 @@ op-stalker-find_artifact =
         [0] na swoim polu
        *[other] w zasięgu { $range }
     }{ $choose ->
-        [true] : wybierz symbol, bez rzutu
+        [true] ; zamiast rzucać, wybierz symbol
        *[false] { $reroll ->
-            [true] : możesz raz przerzucić kość
+            [true] ; możesz raz przerzucić kość
            *[false] { "" }
         }
     }
-op-stalker-grenade = każde pole z WYSOKĄ uwagą bez wroga-człowieka, ale z takim w zasięgu 1 lub 2: stalkerzy otrzymują obrażenia: { $n }, wrogowie { $n } ★
+op-stalker-grenade = na każde pole z żetonem WYSOKIEJ uwagi, na którym nie ma wroga-człowieka, ale jest taki w zasięgu 1 lub 2, spada granat: każdy stalker na tym polu otrzymuje { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[other] { $n } obrażeń
+    }, a każdy wróg { $n } ★
 op-stalker-suppress = każdy stalker w zasięgu i na oczach co najmniej { $n } wrogów-ludzi otrzymuje przygwożdżenie
 op-stalker-expose =
     { $who_id ->
@@ -552,10 +587,12 @@ op-stalker-gain_card =
        *[false] { "" }
     }{ $max ->
         [0] { "" }
-       *[other] { " " }(wartość najwyżej { $max } K)
+       *[other] { " " }o wartości najwyżej { $max } K
     }{ $magazines ->
         [0] { "" }
-       *[other] { " " }i pasujące magazynki: { $magazines }
+        [one] { " " }i { $magazines } pasujący magazynek
+        [few] { " " }i { $magazines } pasujące magazynki
+       *[other] { " " }i { $magazines } pasujących magazynków
     }
 op-stalker-discard_item = odrzuć 1 { $type }
 op-stalker-money =
@@ -568,7 +605,7 @@ op-stalker-money =
     }
 op-stalker-buy = kup { $goods }, { $price }
 op-stalker-sell = sprzedaj { $goods }, { $price }
-op-stalker-trade = za { $fee } K wymień 1 kartę ({ $goods }) na inną o wartości nie większej
+op-stalker-trade = za { $fee } K wymień { $things } na rzecz tego samego rodzaju, nie droższą
 op-stalker-join = towarzysz idzie z wami
 op-stalker-take_contract = weź to zlecenie na następną misję
 cardword-weapon =
@@ -618,14 +655,18 @@ goods-container = pojemniki na artefakty
 goods-echo_detector = detektory „Echo”
 goods-artifact = artefakty
 goods-item = przedmioty
+goods-food = jedzenie
+goods-medicine = lekarstwa
+goods-grenade = granaty
+goods-device = urządzenia
 goods-magazine = magazynki
-goods-of-type = { $goods } ({ $type })
 goods-of-tier = { $goods } poziomu { $tier }
 price-value = za pełną wartość
 price-double = za podwójną wartość
 price-half = za pół wartości
 price-quarter = za ćwierć wartości
 price-fixed = po { $price } K
+price-sum = { $price } K
 
 # --- instrukcje: kampania ---
 
@@ -704,6 +745,8 @@ op-stalker-if = jeśli { $when }
     .otherwise_if = w innym razie, jeśli { $when }
 op-stalker-ad = rzuć kością anomalii
 op-stalker-each_does = { $who }: { $effect }
+    .choose = { $who } wybiera jedno
+    .if = { $who }, jeśli { $when }
 op-stalker-lasts =
     { $until_id ->
         [turn] do końca tury
@@ -711,13 +754,13 @@ op-stalker-lasts =
        *[mission] do końca misji
     }: { $change }
 op-stalker-next_mission =
-    { $value_id ->
-        [none] w następnej misji, { $effect }
-       *[other] w następnej misji: { $effect }
-    }{ $limit_id ->
-        [none] { "" }
-       *[other] { " " }(raz)
-    }
+    { $limit_id ->
+        [none] w następnej misji
+       *[other] raz w następnej misji
+    }{ $value_id ->
+        [none] ,
+       *[other] :
+    } { $effect }
 op-stalker-act =
     { $action_id ->
         [grenade] rzuć od razu granatem, bez wydawania akcji
@@ -739,12 +782,12 @@ op-stalker-flip =
             [none] odwróć tę kartę
            *[some] odwróć tę kartę na „{ $to }”
         }
-       *[other] odwróć „{ $card }”
+       *[other] odwróć kartę „{ $card }”
     }
 op-stalker-discard_card =
     { $card_id ->
         [none] odrzuć tę kartę
-       *[other] odrzuć „{ $card }”
+       *[other] odrzuć kartę „{ $card }”
     }
 op-stalker-take_card =
     { $card_known ->
@@ -753,8 +796,8 @@ op-stalker-take_card =
            *[other] { $who } bierze kartę { $card_number }
         }
        *[true] { $who_id ->
-            [self] weź „{ $card }”
-           *[other] { $who } bierze „{ $card }”
+            [self] weź kartę „{ $card }”
+           *[other] { $who } bierze kartę „{ $card }”
         }
     }
 op-stalker-lay_card = połóż kartę „{ $card }” na { $place }
@@ -795,14 +838,26 @@ op-stalker-marker =
        *[false] { "" }
     }
 op-stalker-random_events =
-    { $least ->
-        [0] połóż na talii wydarzeń losowe wydarzenia: { $a }, o 1 mniej za każdego stalkera
-       *[other] połóż na talii wydarzeń losowe wydarzenia: { $a }, o 1 mniej za każdego stalkera, ale co najmniej { $least }
+    { $known ->
+        [true] { $n ->
+            [0] nie dokładaj wydarzeń losowych
+            [one] połóż na talii wydarzeń { $n } losowe wydarzenie
+            [few] połóż na talii wydarzeń { $n } losowe wydarzenia
+           *[other] połóż na talii wydarzeń { $n } losowych wydarzeń
+        }
+       *[false] połóż na talii wydarzeń { $a ->
+            [one] { $a } losowe wydarzenie
+            [few] { $a } losowe wydarzenia
+           *[other] { $a } losowych wydarzeń
+        }, o 1 mniej za każdego stalkera{ $least ->
+            [0] { "" }
+           *[other] , ale co najmniej { $least }
+        }
     }
-op-stalker-add_event = połóż „{ $event }” z pudełka na talii wydarzeń
-op-stalker-bring_up_event = połóż „{ $event }” na wierzchu talii wydarzeń, jeśli jeszcze w niej jest
-op-stalker-take_event = rozpatrz „{ $event }”
-op-stalker-remove_event = „{ $event }” znika z talii wydarzeń
+op-stalker-add_event = połóż wydarzenie „{ $event }” z pudełka na wierzchu talii wydarzeń
+op-stalker-bring_up_event = połóż wydarzenie „{ $event }” na wierzchu talii wydarzeń, jeśli jeszcze w niej jest
+op-stalker-take_event = rozpatrz wydarzenie „{ $event }”
+op-stalker-remove_event = wydarzenie „{ $event }” znika z talii wydarzeń
 op-stalker-end_mission =
     { $result_id ->
         [victory] misja wygrana
@@ -813,7 +868,7 @@ op-stalker-remove_enemies =
         [true] { $who } schodzi z mapy na dobre
        *[false] { $who } schodzi z mapy
     }
-op-stalker-empty_pool = więcej nie przyjdzie: { $kind }
+op-stalker-empty_pool = nie przyjdzie już żaden wróg tego rodzaju ({ $kind })
 op-stalker-flood = woda wzbiera: następne pola są zalane, każdy stalker na nich traci { $lose } PŻ i trafia na najbliższe suche pole
 op-stalker-remove_anomaly = anomalia znika ({ $kind })
 op-stalker-heat = { $space }: promieniowanie { $rad }
@@ -834,7 +889,7 @@ cond-stalker-within =
        *[other] { $who } jest w zasięgu { $n }
     }
 cond-stalker-beyond = { $who } jest w zasięgu { $n } lub dalej
-cond-stalker-near = w zasięgu { $n } jest wróg kategorii { $kinds }
+cond-stalker-near = w zasięgu { $n } jest { $enemy }
 cond-stalker-unseen =
     { $who_id ->
         [self] nie widzi cię żaden wróg
@@ -843,14 +898,21 @@ cond-stalker-unseen =
 cond-stalker-unseen_by = { $who } cię nie widzi
 cond-stalker-is = { $who } to { $kinds }
 cond-stalker-has = { $who } ma { $token }
+    .not = { $who } nie ma tego: { $token }
 cond-stalker-has_magazine = { $who } ma magazynek
 cond-stalker-attack_type = atak to { $types }
+attack-a-quick = szybki strzał
+attack-a-single = pojedynczy strzał
+attack-a-aimed = strzał mierzony
+attack-a-burst = seria
+attack-a-full_auto = ogień ciągły
+attack-a-volley = salwa
 cond-stalker-attack_by =
     { $mode_id ->
         [charge] atak to szarża
        *[ranged] atak jest z dystansu
     }
-cond-stalker-from_range = atak jest z zasięgu { $n } lub większego
+cond-stalker-from_range = atak pada z zasięgu { $n } lub większego
 cond-stalker-alone = w zasięgu { $n } nie ma innego stalkera
 cond-stalker-stayed = w tej turze nie ruszasz się z miejsca
 cond-stalker-moved_max =
@@ -870,7 +932,12 @@ cond-stalker-kills_made =
         [one] zginął co najmniej { $n } wróg kategorii { $kinds }
        *[other] zginęło co najmniej { $n } wrogów kategorii { $kinds }
     }
-cond-stalker-rooms_entered = zespół odwiedził N + { $n } pomieszczeń
+cond-stalker-rooms_entered =
+    zespół odwiedził { $n ->
+        [one] { $n } pomieszczenie
+        [few] { $n } pomieszczenia
+       *[other] { $n } pomieszczeń
+    }
 cond-stalker-artifacts_back =
     { $n ->
         [one] do domu wraca { $n } artefakt
@@ -882,15 +949,15 @@ cond-stalker-side_up = odkryta jest karta „{ $side }”
 cond-stalker-version = rewers karty „{ $card }” to „{ $version }”
 cond-stalker-holds =
     { $who_id ->
-        [self] masz „{ $card }”
-        [here] ktoś na twoim polu ma „{ $card }”
-       *[anybody] ktoś ma „{ $card }”
+        [self] masz kartę „{ $card }”
+        [here] ktoś na twoim polu ma kartę „{ $card }”
+       *[anybody] ktoś ma kartę „{ $card }”
     }
     .not =
         { $who_id ->
-            [self] nie masz „{ $card }”
-            [here] nikt na twoim polu nie ma „{ $card }”
-           *[anybody] nikt nie ma „{ $card }”
+            [self] nie masz karty „{ $card }”
+            [here] nikt na twoim polu nie ma karty „{ $card }”
+           *[anybody] nikt nie ma karty „{ $card }”
         }
 cond-stalker-in_deck = karty „{ $card }” jeszcze nie znaleziono
     .not = kartę „{ $card }” już znaleziono
@@ -916,6 +983,11 @@ cond-stalker-on_spaces =
         [true] wszyscy stalkerzy są na { $spaces }
        *[false] jesteś na { $spaces }
     }
+    .not =
+        { $all ->
+            [true] nie wszyscy stalkerzy są na { $spaces }
+           *[false] nie jesteś na { $spaces }
+        }
 cond-stalker-there =
     { $what_id ->
         [stalker] na { $spaces } jest stalker
@@ -928,7 +1000,7 @@ cond-stalker-there =
         }
 cond-stalker-enemies_on_map =
     { $n ->
-        [one] na mapie jest co najmniej { $n } wróg ({ $kinds })
+        [1] na mapie jest { $enemy }
        *[other] na mapie jest co najmniej { $n } wrogów ({ $kinds })
     }
 cond-stalker-others_here =
@@ -938,8 +1010,9 @@ cond-stalker-others_here =
     }
 cond-stalker-looked_in = zaglądasz z zewnątrz
 cond-stalker-stars = wypadło { $n } ★ lub więcej
-cond-stalker-seen_by = widzi cię wróg ({ $kinds })
+cond-stalker-seen_by = widzi cię { $enemy }
 cond-stalker-outdoors = jesteś na zewnątrz
+    .not = jesteś w pomieszczeniu
 cond-stalker-carrier_here = wróg z oznaczeniem „{ $card }” jest na twoim polu
 cond-stalker-team_of = stalkerów jest { $n } lub więcej
     .not =
@@ -965,7 +1038,7 @@ limit-turn = raz na turę
 limit-round = raz na rundę
 limit-mission = raz na misję
 limit-visit = raz na wizytę
-limit-game = raz na misję dla całej drużyny
+limit-game = raz na misję dla całego zespołu
 head-pay = koszt: { $pay }
 when-mission-start = Na początku misji
 when-turn-end = Na końcu twojej tury
@@ -1017,7 +1090,7 @@ rule-trigger-round_end = Koniec rundy: { $text }
 rule-trigger-enemy_dies =
     { $enemy_id ->
         [none] Gdy ginie wróg
-       *[other] Gdy ginie wróg ({ $enemy })
+       *[other] Gdy ginie { $enemy }
     }: { $text }
 rule-trigger-turn_end = Koniec tury tego, kto ją ma: { $text }
 rule-trigger-action_end = Koniec akcji: { $text }
@@ -1051,52 +1124,115 @@ rule-needs =
 
 # --- wartości (SC-1.7): co się zmienia; potem zmiana ---
 
-mod-add = { $value } { $by }
-mod-set = { $value } = { $to }
-mod-least = { $value } co najmniej { $to }
 mod-per-gap = { $change } za każde pole między nim a celem
 mod-per-moved = { $change } za każde przebyte pole
-value-attack-sd = kości stalkera w ataku bronią
-value-attack-gd = kości ekwipunku w ataku bronią
-value-attack-stars = ★ ataku bronią
-value-attack-masks = maski ataku bronią
-value-incoming-stars = ★ ataków przeciw niemu
-value-weapon-max_range = maksymalny zasięg
-value-weapon-accurate_max = górny kres zasięgu celnego
-value-weapon-ammo = pojemność broni
-value-knife-gd = kości ekwipunku Noża
-value-knife-range = zasięg Noża
-value-grenade-gd = kości ekwipunku granatów
-value-grenade-range = zasięg granatów
-value-defence-gd = kości ekwipunku obrony
-value-defence-stars = ★ obrony
-value-move-max = pola Ruchu
-value-careful-max = pola Ostrożnego ruchu
-value-backpack = miejsca w plecaku
-value-map_radiation = promieniowanie terenu
-value-container = zmniejszenie dawki podstawowej
-value-base_dosage = dawka podstawowa
-value-exposure-gd = kości ekwipunku napromieniowania
-value-anomaly-loss = strata PŻ i obrażenia od anomalii
-value-control-loss = strata PŻ od kart kontroli
-value-heal-item = PŻ leczone twoim jedzeniem i lekarstwami
-value-prepare-bolts = śruby z Przygotowania
-value-artifact-draw = karty artefaktów przy Podniesieniu (zostaje 1)
-value-dmg = obrażenia
-value-enemy-dmg = obrażenia ataków wrogów
-value-enemy-mv = ruch wrogów
-value-enemy-sight_front = widzenie wrogów do przodu
-value-mission-bolts = śruby na początku misji
+value-attack-sd =
+    { $n ->
+        [one] { $by } kość stalkera w atakach bronią
+       *[other] { $by } kości stalkera w atakach bronią
+    }
+value-attack-gd =
+    { $n ->
+        [one] { $by } kość ekwipunku w atakach bronią
+       *[other] { $by } kości ekwipunku w atakach bronią
+    }
+value-attack-stars = { $by } ★ w atakach bronią
+value-attack-masks =
+    { $n ->
+        [one] { $by } maska w atakach bronią
+        [few] { $by } maski w atakach bronią
+       *[other] { $by } masek w atakach bronią
+    }
+value-incoming-stars = { $by } ★ w atakach przeciw niemu
+value-weapon-max_range = maksymalny zasięg { $by }
+value-weapon-accurate_max = górny kres zasięgu celnego { $by }
+value-weapon-ammo = pojemność broni { $by }
+value-knife-gd =
+    { $n ->
+        [one] { $by } kość ekwipunku w akcji Nóż
+       *[other] { $by } kości ekwipunku w akcji Nóż
+    }
+value-knife-range = zasięg akcji Nóż { $by }
+value-grenade-gd =
+    { $n ->
+        [one] { $by } kość ekwipunku przy granatach
+       *[other] { $by } kości ekwipunku przy granatach
+    }
+value-grenade-range = zasięg granatów { $by }
+value-defence-gd =
+    { $n ->
+        [one] { $by } kość ekwipunku w obronie
+       *[other] { $by } kości ekwipunku w obronie
+    }
+value-defence-stars = { $by } ★ w obronie
+value-move-max =
+    { $n ->
+        [one] { $by } pole w akcji Ruch
+        [few] { $by } pola w akcji Ruch
+       *[other] { $by } pól w akcji Ruch
+    }
+value-careful-max =
+    { $n ->
+        [one] { $by } pole w akcji Ostrożny ruch
+        [few] { $by } pola w akcji Ostrożny ruch
+       *[other] { $by } pól w akcji Ostrożny ruch
+    }
+value-backpack =
+    { $n ->
+        [one] { $by } miejsce w plecaku
+        [few] { $by } miejsca w plecaku
+       *[other] { $by } miejsc w plecaku
+    }
+value-map_radiation = promieniowanie terenu { $by }
+value-container = zmniejszenie dawki podstawowej { $by }
+    .least = zmniejsza dawkę podstawową co najmniej o { $to }
+value-base_dosage = dawka podstawowa { $by }
+value-exposure-gd =
+    { $n ->
+        [one] { $by } kość ekwipunku przy napromieniowaniu
+       *[other] { $by } kości ekwipunku przy napromieniowaniu
+    }
+value-anomaly-loss = strata PŻ i obrażenia od anomalii { $by }
+value-control-loss = strata PŻ od kart kontroli { $by }
+value-heal-item =
+    { $n_sign ->
+        [down] twoje jedzenie i lekarstwa leczą o { $n } PŻ mniej
+       *[up] twoje jedzenie i lekarstwa leczą o { $n } PŻ więcej
+    }
+value-prepare-bolts =
+    { $n ->
+        [one] { $by } śruba z Przygotowania
+        [few] { $by } śruby z Przygotowania
+       *[other] { $by } śrub z Przygotowania
+    }
+value-artifact-draw =
+    { $n ->
+        [one] { $by } karta artefaktu przy Podniesieniu (zostaje 1)
+        [few] { $by } karty artefaktów przy Podniesieniu (zostaje 1)
+       *[other] { $by } kart artefaktów przy Podniesieniu (zostaje 1)
+    }
+value-dmg = obrażenia { $by }
+value-enemy-dmg = obrażenia ataków wrogów { $by }
+value-enemy-mv = ruch wrogów { $by }
+value-enemy-sight_front = widzenie wrogów do przodu { $by }
+value-mission-bolts =
+    { $n ->
+        [one] { $by } śruba na początku misji
+        [few] { $by } śruby na początku misji
+       *[other] { $by } śrub na początku misji
+    }
 
 # --- cechy stałe (SC-1.8) ---
 
 flag-area = trafia wszystkich na polu celu
 flag-leap = szarża kończy się na polu celu lub obok, ponad wszystkim
-flag-ignores-anomaly = jest odporny na anomalie
+flag-ignores-anomaly = ignoruje anomalie
+    .you = anomalie na ciebie nie działają
 flag-ignores-cover = pomija osłonę
 flag-ignores-no_visibility = widzi przez brak widoczności
-flag-immune-pinned = nie może otrzymać przygwożdżenia od innych
-flag-immune-push = nie daje się popchnąć innym
+flag-immune-pinned = nie daje się innym przygwoździć
+flag-immune-push = nie daje się innym popchnąć
+flag-immune-both = nie daje się innym przygwoździć ani popchnąć
 flag-symbols_ignored-P1 = P1 nigdy nie aktywuje dla ciebie anomalii
 flag-symbols_ignored-P2 = P2 nigdy nie aktywuje dla ciebie anomalii
 symbols-ignored = { $symbols } nigdy nie aktywują dla ciebie anomalii

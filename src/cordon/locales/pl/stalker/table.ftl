@@ -69,6 +69,7 @@ ask-stalker-turn-choose =
 ask-stalker-act-at-once-choose = Zrobić to od razu, bez akcji?
 label-priced = { $label } ({ $price })
 price-action = 1 akcja
+price-beside = { $action }; { $beside }
 price-free = za darmo
 price-cube = dodatkowa akcja
 price-card = tym razem za darmo
@@ -433,6 +434,12 @@ ask-stalker-hand-over-choose = Co oddajesz albo odbierasz ({ $character })?
 option-stalker-give_load = Oddaj: { $token }
 option-stalker-take_load = Odbierz: { $token }
 ask-stalker-bloom-choose = Pod którą anomalią powstaje artefakt?
+ask-stalker-place-standees-choose =
+    { $left ->
+        [one] { $kind }: została 1 figura do ustawienia. Gdzie staje?
+        [few] { $kind }: zostały { $left } figury do ustawienia. Gdzie staje następna?
+       *[many] { $kind }: zostało { $left } figur do ustawienia. Gdzie staje następna?
+    }
 ask-stalker-start-elsewhere-choose-space =
     { $left ->
         [one] 1 stalker może zacząć gdzie indziej. Na którym polu?
@@ -445,11 +452,11 @@ ask-stalker-start-elsewhere-choose = Kto tam zaczyna?
 
 # --- fakty przy odpowiedzi ---
 
-detail-kill = zabija { $kill } %
-detail-wound = rani { $wound } %
-detail-miss = pudło { $miss } %
+detail-kill = zabija { $kill }%
+detail-wound = rani { $wound }%
+detail-miss = pudło { $miss }%
 detail-best = najlepiej: { $target }, { $part }
-detail-focus = ze skupieniem: zabija { $kill } %
+detail-focus = ze skupieniem: zabija { $kill }%
 detail-range =
     { $accurate ->
         [true] zasięg { $range }, celny: ścianka celności to 4 ★
@@ -467,8 +474,26 @@ detail-incoming = jego karta { $by } ★
 detail-masks = średnio masek: { $masks }
 detail-loss = średnio { $loss } PŻ
 detail-loses = tracisz { $loss } PŻ
-detail-chance = { $chance } %
+outcome-kills = zabija ({ $stars } z { $need } ★)
+outcome-misses = pudło, brakuje { $n } ★
+outcome-hits =
+    { $effect }: { $kill ->
+        [0] przeżyje
+       *[other] zabija w { $kill }%
+    }{ $masked ->
+        [-1] { "" }
+       *[other] { " " }({ $masked }%, jeśli maski go odsłonią)
+    }
+outcome-unhurt = nic nie tracisz
+outcome-falls = zostaje 0 PŻ: uraz krytyczny
+outcome-again-kills = zabija w { $kill }%
+outcome-again-loses = średnio tracisz { $loss } PŻ
+detail-chance = udaje się w { $chance }%
+detail-cubes = dotąd znaczniki: { $cubes } z { $need }
+detail-look = odwraca kartę bez wchodzenia
+detail-take = odtąd masz to przy sobie
 detail-money = { $price } K
+detail-faces = patrzy na { $facing }
 detail-sees =
     { $n ->
         [0] nikogo nie widzi
@@ -481,6 +506,23 @@ detail-shooting =
        *[other] kości stalkera: { $dice } do zasięgu { $upto }
     }
 detail-shooting-beyond = dalej { $dice }
+threat-attacks =
+    { $enemy } { $how ->
+        [shoots] strzela
+        [charges] szarżuje
+       *[attacks] atakuje
+    }: obrażenia { $damage }, { $dice ->
+        [0] bez kości obrony
+        [one] rzucasz 1 kością
+       *[other] rzucasz { $dice } kośćmi
+    }{ $stars ->
+        [0] { "" }
+       *[other] { " " }+ { $stars } ★
+    }, około −{ $loss } PŻ
+threat-pinned = { $enemy } tylko się podnosi (przygwożdżenie)
+threat-short = { $enemy } nie podejdzie dość blisko
+threat-together = razem około −{ $loss } PŻ
+threat-fall = w { $chance }% zostaje 0 PŻ
 route-steps =
     { $n ->
         [one] 1 krok
@@ -491,7 +533,7 @@ route-low = NISKA uwaga na { $space }
 route-high = WYSOKA uwaga na { $space }
 route-same = uwaga bez zmian
 route-radiation = dawka +{ $n } ({ $dose })
-route-anomaly = { $anomaly } { $chance } %
+route-anomaly = { $anomaly } { $chance }%
 route-seen =
     { $n ->
         [one] 1 pole na oczach wrogów
@@ -569,6 +611,46 @@ fact-rounds =
     { $low_id ->
         [same] rundy: { $high }
        *[other] rundy: od { $low } do { $high }
+    }
+fact-ground-rounds =
+    { $more_sign ->
+        [more] { $more ->
+            [one] jedna runda więcej
+            [few] { $more } rundy więcej
+           *[other] { $more } rund więcej
+        }
+       *[fewer] { $more ->
+            [one] jedna runda mniej
+            [few] { $more } rundy mniej
+           *[other] { $more } rund mniej
+        }
+    }
+fact-ground-horde =
+    { $more_sign ->
+        [more] { $more ->
+            [one] o 1 więcej z hordy
+           *[other] o { $more } więcej z hordy
+        }
+       *[fewer] { $more ->
+            [one] o 1 mniej z hordy
+           *[other] o { $more } mniej z hordy
+        }
+    }
+fact-ground-blood =
+    { $more_sign ->
+        [more] { $more ->
+            [one] po 1 krwi więcej
+           *[other] po { $more } krwi więcej
+        }
+       *[fewer] { $more ->
+            [one] po 1 krwi mniej
+           *[other] po { $more } krwi mniej
+        }
+    }
+fact-ground-purse =
+    { $more_sign ->
+        [more] o { $more } K więcej do kasy
+       *[fewer] o { $more } K mniej do kasy
     }
 scenariokind-escape = ucieczka
 scenariokind-hold = obrona miejsca
@@ -697,4 +779,4 @@ help-view-s = s: skrytka obok PDA.
 help-view-h = h: kronika: misje, pieniądze, czego nikt nie zapomni.
 help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, ¤ żeton Przetrwania w Zonie, & jego postać, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście, ∩ wejście na Zaginione terytoria; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
 help-zone = Na mapie Zony *A1* to misja, 103 kontakt, (110) kryjówka, [#] bunkier Sidorowicza; »A1« to następna misja, x103x jest skreślone.
-help-odds = „zabija 34 %” to szansa tego ataku, razem z kartą ran. Jest dokładna.
+help-odds = „zabija 34%” to szansa tego ataku, razem z kartą ran. Jest dokładna.

@@ -36,6 +36,40 @@ symbol-p3 = symbol anomalii z 3 płatkami
     .short = P3
 symbol-p4 = symbol anomalii z 4 płatkami
     .short = P4
+own-die-gear = { die-gd }
+own-die-stalker = { die-sd }
+own-die-anomaly = { die-ad }
+own-die-fate = { die-ad }, rzut losu
+own-face-gear =
+    { $face ->
+        [s0] bez sukcesu
+        [s1] 1 sukces
+        [s2] 2 sukcesy
+       *[other] 3 sukcesy
+    }
+own-face-stalker =
+    { $face ->
+        [accurate] celność: 2 sukcesy
+        [s2m0] 2 sukcesy
+        [s1m0] 1 sukces
+        [s1m1] 1 sukces i 1 maska
+        [s0m1] 1 maska
+       *[other] 2 maski
+    }
+own-face-anomaly =
+    { $face ->
+        [P1] { symbol-p1 }
+        [P2] { symbol-p2 }
+        [P3] { symbol-p3 }
+       *[other] { symbol-p4 }
+    }
+own-face-fate =
+    { $face ->
+        [P1] { symbol-p1 }
+        [P2] { symbol-p2 }
+        [P3] { symbol-p3 }
+       *[other] { symbol-p4 }
+    }
 
 # Części ciała
 part-head = głowa

@@ -26,6 +26,9 @@ zone-counter-mast = praca przy maszcie
 zone-good-salt = sól
 zone-good-lead_bar = ołów
 zone-good-diesel = ropa
+fact-good-buy = kosztuje { $price } K
+fact-good-sell = przynosi { $price } K, o { $less } K mniej za każdą sztukę, którą handlarz już kupił
+fact-good-load = ciężar { $load }
 zone-sort-weapon = broń
 zone-sort-armour = pancerz
 zone-sort-attachment = dodatek
@@ -50,6 +53,7 @@ zone-tokens = { $n } × { $token }
 amount-n = N
 amount-n-1 = N + 1
 amount-n-2 = N + 2
+amount-n-3 = N + 3
 amount-need = tyle, ile potrzeba
 amount-half = połowa tego, czego potrzeba
 
@@ -63,7 +67,6 @@ kind-low = żeton NISKIEJ uwagi
 kind-artifact = artefakt
 slot-L = pole łupu
 slot-Q = miejsce zadania
-select-nearest-of = każdy z { $n } najbliższych ({ $kinds })
 select-leader-of = pierwszy z nich na mapie ({ $kinds }), najbliżej przywódcy,
 select-farthest-of = najdalszy ({ $kinds })
 sel-thing = { $kinds }
@@ -78,9 +81,9 @@ sel-anomaly_space = pole anomalii
     .each = każde pole anomalii
     .one = 1 pole anomalii
     .closest = najbliższe pole anomalii
-filter-near = (mierząc od: { $place })
-filter-on = (gdzie: { $place })
-filter-off = (nie tu: { $place })
+filter-near = mierząc od { $place }
+filter-on = na { $place }
+filter-off = nie na { $place }
 filter-empty = bez nikogo na nim
 
 # --- gdzie (SV-1.3, SV-1.4): nazwa, cel ruchu, miejsce, w którym coś leży ---
@@ -109,6 +112,9 @@ spot-token = { $token }
 spot-next = obok: { $thing }
     .toward = pola obok „{ $thing }”
     .at = polu obok „{ $thing }”
+spot-shut = obok zamkniętej bramy
+    .toward = pola obok zamkniętej bramy
+    .at = polu obok zamkniętej bramy
 spot-character = { $character }
     .toward = pola postaci ({ $character })
     .at = polu postaci ({ $character })
@@ -199,10 +205,10 @@ op-stalker-discard_this =
 op-stalker-replace_anomaly = jedną anomalię zastępuje inna
 op-stalker-lasts_quality =
     { $until_id ->
-        [turn] do końca tury
-        [round] do końca rundy
-       *[mission] do końca partii
-    }: { $quality }
+        [turn] do końca tury { $quality }
+        [round] do końca rundy { $quality }
+       *[mission] do końca partii { $quality }
+    }
 op-stalker-bloom =
     { $which_id ->
         [lowest] pod anomalią o najniższym numerze powstaje artefakt
@@ -218,8 +224,8 @@ op-stalker-surge_one = rzuć kością anomalii ({ $who }): aktywuje się z tym s
 op-stalker-start_at = część stalkerów może zacząć tu: { $where }
 op-stalker-break_wall =
     { $own ->
-        [true] w ścianie powstaje dziura (tu: { $near })
-       *[false] w najbliższej ścianie powstaje dziura (mierząc od: { $near })
+        [true] w ścianie tego pola powstaje dziura
+       *[false] w najbliższej ścianie powstaje dziura (mierząc od { $near })
     }
 op-stalker-leave =
     { $who_id ->
@@ -279,12 +285,7 @@ op-stalker-spend_card =
 
 # --- instrukcje: wrogowie i postacie ---
 
-op-stalker-spawn_kind =
-    { $n ->
-        [one] na { $place } pojawia się 1 wróg ({ $kind })
-        [few] na { $place } pojawiają się { $n } wrogowie ({ $kind })
-       *[other] na { $place } pojawia się { $n } wrogów ({ $kind })
-    }
+op-stalker-spawn_kind = wystaw na { $place } { $enemies }
 op-stalker-mark = { $who } zostaje oznaczony
 op-stalker-unmark = żaden wróg nie jest już oznaczony
 op-stalker-face =
@@ -332,14 +333,14 @@ op-stalker-spoil_stock = każda lada, przy której stoi wróg, traci z zapasu { 
 op-stalker-price =
     { $n_sign ->
         [down] { $which_id ->
-            [highest] najwyższa cena rośnie o { $n_size } × 50 K
-            [trader] { $trader }: cena rośnie o { $n_size } × 50 K
-           *[any] wybrana cena rośnie o { $n_size } × 50 K
+            [highest] najwyższa cena rośnie o { $sum } K
+            [trader] { $trader }: cena rośnie o { $sum } K
+           *[any] wybrana cena rośnie o { $sum } K
         }
        *[up] { $which_id ->
-            [highest] najwyższa cena spada o { $n_size } × 50 K
-            [trader] { $trader }: cena spada o { $n_size } × 50 K
-           *[any] wybrana cena spada o { $n_size } × 50 K
+            [highest] najwyższa cena spada o { $sum } K
+            [trader] { $trader }: cena spada o { $sum } K
+           *[any] wybrana cena spada o { $sum } K
         }
     }
 op-stalker-deal = handluj z handlarzem
@@ -353,15 +354,22 @@ op-stalker-hand_in_artifact =
 # --- wartości, właściwości i chwile, które ma tylko Przetrwanie w Zonie ---
 
 when-test-rolled = Po rzucie testu
-value-enemy-sight_side = widzenie wrogów na boki
-value-enemy-sight_back = widzenie wrogów do tyłu
-value-enemy-range = zasięg wrogów
-value-enemy-threshold = progi wrogów
-value-reaction-dmg = obrażenia reakcji
-value-bolt-range = zasięg rzucanych śrub
-value-detector-range = zasięg detektorów
-value-space-rad = promieniowanie pól
-value-follow-max = kroki podążających postaci
+value-enemy-sight_side = widzenie wrogów na boki { $by }
+    .set = widzenie wrogów na boki: { $to }
+value-enemy-sight_back = widzenie wrogów do tyłu { $by }
+value-enemy-range = zasięg ataków wrogów { $by }
+value-enemy-threshold = progi wrogów { $by }
+value-reaction-dmg = obrażenia reakcji { $by }
+value-bolt-range = zasięg Wabika oraz Śrub i nakrętek { $by }
+value-detector-range = zasięg detektorów { $by }
+    .least = zasięg detektorów co najmniej { $to }
+value-space-rad = promieniowanie pól { $by }
+value-follow-max =
+    { $n ->
+        [one] { $by } krok dla tych, którzy idą razem
+        [few] { $by } kroki dla tych, którzy idą razem
+       *[other] { $by } kroków dla tych, którzy idą razem
+    }
 mod-per-lore = { $change } za każdy odczytany ślad
 flag-no_decoy = bez Wabika
 flag-no_anomaly_reroll = rzutów aktywacji anomalii nie można przerzucać
@@ -399,22 +407,48 @@ blow-blast = fala uderzeniowa
 # --- warunki, po „jeśli” ---
 
 cond-stalker-not = nie zachodzi: { $of }
-cond-stalker-counter = { $counter }: { $n } lub więcej
-    .not = { $counter }: mniej niż { $n }
+cond-stalker-counter =
+    { $n_id ->
+        [need] cel osiągnięty: { $counter }
+       *[other] stan „{ $counter }” to { $n } lub więcej
+    }
+    .not =
+        { $n_id ->
+            [need] cel jeszcze nieosiągnięty: { $counter }
+           *[other] stan „{ $counter }” to mniej niż { $n }
+        }
 cond-stalker-flag_set = wcześniej tak zdecydowano
     .not = wcześniej tak nie zdecydowano
 cond-stalker-lies =
     { $place_id ->
-        [map] na mapie jest: { $what }
-       *[other] na { $place } jest: { $what }
+        [map] na mapie
+        [own] na twoim polu
+       *[other] na { $place }
+    } { $what_id ->
+        [enemy] jest wróg
+        [stalker] jest stalker
+       *[other] leży „{ $what }”
     }
     .not =
         { $place_id ->
-            [map] na mapie nie ma: { $what }
-           *[other] na { $place } nie ma: { $what }
+            [map] na mapie
+            [own] na twoim polu
+           *[other] na { $place }
+        } { $what_id ->
+            [enemy] nie ma wroga
+            [stalker] nie ma stalkera
+           *[other] nie leży „{ $what }”
         }
-cond-stalker-at = { $character } stoi na { $place }
-    .not = { $character } nie stoi na { $place }
+cond-stalker-at =
+    { $place_id ->
+        [own] na twoim polu
+       *[other] na { $place }
+    } stoi { $character }
+    .not =
+        { $place_id ->
+            [own] na twoim polu
+           *[other] na { $place }
+        } nie stoi { $character }
 cond-stalker-carries =
     { $who_id ->
         [self] niesiesz: { $token }
@@ -425,8 +459,22 @@ cond-stalker-carries =
             [self] nie masz przy sobie: { $token }
            *[other] { $who } nie ma przy sobie: { $token }
         }
-cond-stalker-owns = w twoim plecaku jest taka karta ({ $sort })
-    .not = w twoim plecaku nie ma takiej karty ({ $sort })
+cond-stalker-owns =
+    w twoim plecaku jest { $sort_id ->
+        [grenade] granat
+        [medicine] lekarstwo
+        [food] jedzenie
+        [valuables] artefakt lub dodatek
+       *[other] taka karta ({ $sort })
+    }
+    .not =
+        w twoim plecaku nie ma { $sort_id ->
+            [grenade] granatu
+            [medicine] lekarstwa
+            [food] jedzenia
+            [valuables] artefaktu ani dodatku
+           *[other] takiej karty ({ $sort })
+        }
 cond-stalker-round_from =
     { $last ->
         [true] to ostatnia runda
@@ -456,8 +504,16 @@ cond-stalker-funds =
         [half] w kasie jest połowa tego, czego potrzeba
        *[other] zespół ma { $n } K
     }
-cond-stalker-cubed = na żetonie „{ $token }” leży co najmniej tyle znaczników: { $n }
-    .not = na żetonie „{ $token }” leży mniej znaczników niż { $n }
+cond-stalker-cubed =
+    { $n_id ->
+        [need] na żetonie „{ $token }” leży dość znaczników
+       *[other] na żetonie „{ $token }” leży co najmniej tyle znaczników: { $n }
+    }
+    .not =
+        { $n_id ->
+            [need] na żetonie „{ $token }” nie ma jeszcze dość znaczników
+           *[other] na żetonie „{ $token }” leży mniej znaczników niż { $n }
+        }
 cond-stalker-marked =
     { $carrying ->
         [true] oznaczony wróg niesie artefakt
@@ -479,3 +535,22 @@ cond-stalker-enemy_near = w zasięgu { $n } jest wróg
 cond-stalker-worth = ekwipunek zespołu jest wart tyle, ile potrzeba
 cond-stalker-face_up = odkryta jest karta „{ $card }”
     .not = karta „{ $card }” nie jest odkryta
+
+# --- co dają akcje, których skrypty mówią to zbyt rozwlekle ---
+
+does-x00-force_the_door = rzuć 2 kośćmi ekwipunku; przy 3 ★ drzwi puszczają, w innym razie połóż swój żeton NISKĄ stroną na swoim polu
+does-x00-work_the_wheel = połóż 1 znacznik na bramie, a swój żeton NISKĄ stroną na swoim polu; trzeci znacznik ją otwiera
+does-x01-fit_a_fuse = o jeden bezpiecznik więcej; gdy będzie ich dość, szlaban się podniesie
+does-x01-force_the_motor = rzuć 3 kośćmi ekwipunku i połóż swój żeton WYSOKĄ stroną na swoim polu; przy 7 ★ szlaban się podnosi, w innym razie strać 2 PŻ
+does-x02-pull_the_fuse = odwróć skrzynkę; jeśli jest sprawna, otrzymaj 1 bezpiecznik
+does-x07-read_the_track = ślad znika, o jeden odczytany więcej; w pojedynkę otrzymujesz też skupienie
+does-x10-hand_in = o jeden artefakt w walizce więcej; gdy jest ich dość, scenariusz wygrany
+does-x13-hold_the_tape = połóż 1 znacznik na sondzie; gdy jest ich dość, odczyt gotowy
+does-x16-set_the_charge = połóż 1 znacznik na maszcie; gdy jest ich dość, maszt jest uzbrojony, a ładunek zużyty
+does-x17-trigger = wszystkie uzbrojone maszty wylatują w powietrze; w zasięgu 1 każdy stalker otrzymuje 12 obrażeń, a każdy wróg ciężką ranę
+does-x23-dress_the_wound = rzuć 2 kośćmi ekwipunku; przy 3 ★ stan rannego jest stabilny, w innym razie połóż swój żeton NISKĄ stroną na swoim polu
+does-x24-hand_over = o jedną ocaloną osobę więcej; gdy jest ich dość, scenariusz wygrany
+does-x28-blow_the_lock = żetony WYSOKIEJ uwagi wszystkich w zasięgu 3, 1 znacznik na bramie, rzuć 4 kośćmi ekwipunku; przy 7 ★ albo trzecim znaczniku brama się otwiera, bez 7 ★ alarm rośnie o 1
+does-u20-cut_into_it = połóż 1 znacznik na gnieździe, a swój żeton NISKĄ stroną na swoim polu; drugi znacznik je usuwa i zostaje 1 żeton łupu
+does-u20-burn_it_out = połóż swój żeton WYSOKĄ stroną na swoim polu; gniazdo znika i zostaje 1 żeton łupu
+does-c02-patch_him_up = odzyskuje 4 PŻ

@@ -1,5 +1,6 @@
 # The rules, in our own words, by the numbers that questions and reasons cite.
-rule-tw-0 = Podstawy
+rule-tw-0 = Zasady w dwie minuty
+    .text = Utrzymajcie grupę przy życiu do zawieszenia broni dnia 11, 12 lub 13; musi w niej wtedy być ktoś z pierwszej trójki. Rano karta wydarzenia wnosi oblężenie do domu. W dzień każdy ma do 3 akcji: uprzątajcie gruz i meble, żeby zdobyć drewno, części i jedzenie, i budujcie łóżka, piecyk, kuchenkę, deski na dziury. Zaplanujcie po jednej akcji dla każdego, potem wszystkie dzieją się naraz. O zmierzchu dajcie każdemu 1 wodę i jedzenie; kto nie dostanie, cierpi. Wieczorem każdy śpi, trzyma wartę albo idzie na wyprawę; ktoś musi trzymać wartę. Na zewnątrz odkrywacie karty: każda może narobić hałasu, a hałas sprowadza ludzi. Do domu niesiecie tyle, ile udźwigniecie. W nocy przychodzą napastnicy; powstrzymują ich warta i deski. Pięć stanów od 0 do 4 odbiera akcje: Głód, Rany lub Choroba 4 zabija, Przygnębienie 4 załamuje.
 rule-tw-0-1 = Dzień
     .text = Dzień ma siedem faz w tej kolejności: Poranek, Dzień, Zmierzch, Wieczór, Wyprawa, Nocny napad, Świt. Potem zaczyna się następny dzień.
 rule-tw-0-2 = Kości

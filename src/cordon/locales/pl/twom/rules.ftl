@@ -17,6 +17,7 @@ op-twom-lose =
         [0] {""}
        *[other] {" "}o wartości co najmniej { $min_value }
     }
+op-twom-stolen = znika najcenniejsze: { $things }
 op-twom-pay_best =
     { $half ->
         [true] odrzuć cenniejszą połowę żetonów
@@ -51,6 +52,19 @@ op-twom-join =
     }
 op-twom-leave = { $who }: opuszcza grupę
 op-twom-die = { $who }: umiera
+op-twom-missing = { $who }: nie wraca
+op-twom-come_back = { $who }: wraca
+op-twom-dependant =
+    { $who }: { $ends ->
+        [true] nie ma już dziecka na utrzymaniu
+       *[other] ma dziecko, które co Zmierzch potrzebuje 1 jedzenia
+    }
+op-twom-billet =
+    { $days ->
+        [0] żołnierz się wyprowadza
+        [one] żołnierz mieszka tu { $days } dzień; co Zmierzch zjada 1 jedzenie i przy każdym napadzie zmniejsza Straty lub Rany o 1
+       *[other] żołnierz mieszka tu { $days } dni; co Zmierzch zjada 1 jedzenie i przy każdym napadzie zmniejsza Straty lub Rany o 1
+    }
 op-twom-deed = -
 op-twom-give_up_actions = { $who }: dziś już bez akcji
 op-twom-noise =

@@ -1,17 +1,22 @@
 # The house: its spaces and what lies about in it (TW-18).
 shelter-junk_heap = Sterta śmieci
+    .accusative = stertę śmieci
     .rules = Uprzątnij ją: zawartość trafia do Schowka.
 shelter-furniture = Meble
+    .accusative = meble
     .rules = Uprzątnij je: zawartość trafia do Schowka.
 shelter-pantry = Spiżarnia
+    .accusative = spiżarnię
     .rules = Opróżnij ją: zawartość trafia do Schowka.
 shelter-closed_door = Zamknięte drzwi
     .rules = Przeszkoda. Potrzebny wytrych. Rzuć CZARNĄ: 1–3 – nadal zamknięte, inaczej odrzuć wytrych; zawartość trafia do Schowka.
 shelter-bars = Kraty
     .rules = Przeszkoda. Potrzebna piła, która zostaje. Zawartość trafia do Schowka.
 shelter-rubble = Gruz
+    .accusative = gruz
     .rules = Przeszkoda. Potrzebna łopata albo druga osoba. Zawartość trafia do Schowka, zostają Resztki gruzu.
 shelter-remnants = Resztki gruzu
+    .accusative = resztki gruzu
     .rules = Przeszkoda. Potrzebna łopata albo druga osoba. Zawartość trafia do Schowka.
 space-a1 = strych, wyrwa w szczycie
 space-a2 = strych, komin

@@ -15,9 +15,9 @@ act-search = przeszukać dom
 act-outside = wyjść na zewnątrz
 act-clear =
     { $card_id ->
-        [closed_door] otworzyć wytrychem: { $card }, { $space }
-        [bars] przepiłować: { $card }, { $space }
-       *[other] uprzątnąć: { $card }, { $space }
+        [closed_door] otworzyć wytrychem: { $card } ({ $space })
+        [bars] przepiłować: { $card } ({ $space })
+       *[other] uprzątnąć: { $card } ({ $space })
     }
 act-board = zabić deskami: { $space }
 act-build =
@@ -212,19 +212,25 @@ detail-cards = kart: { $n }
 detail-visits =
     { $n ->
         [0] jeszcze nas tam nie było
-       *[other] byliśmy tam razy: { $n }
+        [1] byliśmy tam raz
+       *[other] byliśmy tam { $n } razy
     }
-detail-noise = przy Hałasie { $noise } rzut to spotkanie w { $odds } %
+detail-noise = przy Hałasie { $noise } rzut to spotkanie w { $odds }%
 detail-enemy = { $weapon }, Biegłość { $prowess }, rany { $wounds } z 3
 detail-weapon =
-    średnio trafień { $hits }, jakiekolwiek { $any } %{ $kills ->
-        [some] , śmierć { $kill } %
+    średnio trafień { $hits }, jakiekolwiek { $any }%{ $kills ->
+        [some] , śmierć { $kill }%
        *[none] {""}
     }
-detail-fight = w następnej rundzie około { $ours } ran zadanych, { $theirs } otrzymanych
-detail-flee = około { $hits } ran
-detail-reroll = lepiej w { $odds } %
-detail-fate = kolor pasuje w { $odds } %
+detail-fight = w następnej rundzie zadane rany: około { $ours }, otrzymane: około { $theirs }
+detail-flee =
+    { $hits ->
+        [few] około { $hits } ran
+        [many] około { $hits } ran
+       *[other] około { $hits } rany
+    }
+detail-reroll = lepiej w { $odds }%
+detail-fate = kolor pasuje w { $odds }%
 detail-prowess = Biegłość { $n }
 detail-search = 1–4 nic, 5–7 drewno, 8–9 komponenty, 10 rząd Śmieci
 detail-outside = przy 1 trafia snajper (Rany +2); potem gość
@@ -235,6 +241,7 @@ detail-tool-saw = piła
 detail-dependant = z dzieckiem: co Zmierzch 1 jedzenie więcej
 detail-thirst = bez wody: { $people } (rzut: Głód +1 albo Przygnębienie +1)
 detail-hunger = bez jedzenia: { $people } (Głód +1)
+detail-lacking = potem nie starczy: zostanie { $left } na { $n }
 detail-no-meal = to nie posiłek: o zmierzchu nadal bez jedzenia
 detail-credit-lost =
     { $n ->
@@ -285,5 +292,5 @@ help-inspect = i N: karta, której dotyczy opcja N. i NAZWA: dowolna osoba, sprz
 help-view-b = b: my wszyscy i każdy pokój domu.
 help-view-m = m: cel i miejsca, do których można pójść.
 help-signs = Na planie każdy pokój pokazuje, co w nim leży; w wolnych można budować, przez dziury wchodzi chłód i obcy.
-help-odds = 60 % to szansa, że się uda, tak jak jest. Jest dokładna.
+help-odds = 60% to szansa, że się uda, tak jak jest. Jest dokładna.
 plan-others = { $first } do { $last }: { $name }

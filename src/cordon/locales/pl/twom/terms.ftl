@@ -7,15 +7,15 @@ phase-scavenging = Wyprawa
 phase-night_raid = Nocny napad
 phase-dawn = Świt
 state-fatigue = Zmęczenie
-    .rules = Poziom 2 odbiera trzecią akcję Dnia, poziom 3 także drugą. Przy 4 osoba pada z nóg: bez akcji, warty i wyprawy, aż poziom spadnie.
+    .rules = Poziom 2 odbiera trzecią akcję Dnia, poziom 3 także drugą. Przy 4 osoba pada z nóg: bez akcji, warty i wyprawy, aż poziom spadnie. Leczy je sen: w łóżku do 0, na podłodze o 2. Warta i wyprawa dodają 1.
 state-wounds = Rany
-    .rules = Poziom 2 odbiera trzecią akcję Dnia, poziom 3 także drugą. Przy 4 osoba umiera.
+    .rules = Poziom 2 odbiera trzecią akcję Dnia, poziom 3 także drugą. Przy 4 osoba umiera. Bandaże założone o Świcie leczą przy karcie Losu; bez nich rany mogą się pogorszyć.
 state-misery = Przygnębienie
-    .rules = Poziom 2 odbiera trzecią akcję Dnia, poziom 3 także drugą. Przy 4 osoba jest załamana; na koniec Świtu może umrzeć, odejść albo zostać.
+    .rules = Poziom 2 odbiera trzecią akcję Dnia, poziom 3 także drugą. Przy 4 osoba jest załamana; na koniec Świtu może umrzeć, odejść albo zostać. Nałóg o Zmierzchu, łyk o Świcie albo spełniony cel zmniejsza je o 1; głód, śmierć i zabijanie je zwiększają.
 state-hunger = Głód
-    .rules = Poziom 2 odbiera trzecią akcję Dnia, poziom 3 także drugą. Przy 4 osoba umiera.
+    .rules = Poziom 2 odbiera trzecią akcję Dnia, poziom 3 także drugą. Przy 4 osoba umiera. Konserwa zmniejsza go o 2, surowe jedzenie o 1, warzywo go zatrzymuje; bez jedzenia rośnie o 1 co Zmierzch.
 state-illness = Choroba
-    .rules = Poziom 2 odbiera trzecią akcję Dnia, poziom 3 także drugą. Przy 4 osoba umiera.
+    .rules = Poziom 2 odbiera trzecią akcję Dnia, poziom 3 także drugą. Przy 4 osoba umiera. Leki albo leki ziołowe podane o Świcie leczą przy karcie Losu; bez nich może się pogorszyć. Od Chłodu się choruje.
 task-bed = sen w łóżku
 task-floor = sen na podłodze
 task-guard = warta
@@ -39,6 +39,7 @@ face-hatchet = symbol siekiery
 face-shotgun = symbol strzelby
 face-out_of_ammo = brak amunicji
 face-script = symbol skryptu
+own-face-black = { $face }
 trait-strong_back = Mocne plecy
 trait-quiet_step = Cichy krok
 trait-trained = Przeszkolenie
@@ -51,6 +52,30 @@ trait-pharmacist = Farmaceutka
 trait-handyman = Złota rączka
 trait-bargainer = Negocjatorka
 trait-trapper = Traper
+use-food =
+    Posiłek o Zmierzchu: { $n ->
+        [0] Głód bez zmian
+       *[other] Głód −{ $n }
+    }.
+use-alcohol = Łyk o Świcie: Zmęczenie +{ $n }, Przygnębienie −1.
+use-pills = Podane o Świcie na Chorobę; działa z kartą Losu.
+use-bandages = Założone o Świcie na Rany; działają z kartą Losu.
+use-weapon =
+    W walce i na warcie: { $die }{ $fires ->
+        [true] , 1 amunicja na strzał
+       *[false] {""}
+    }.
+use-ammo = 1 na każdy strzał z broni palnej.
+use-shovel = Usuwa gruz bez drugiej osoby.
+use-lockpick = Otwiera zamknięte drzwi i się zużywa.
+use-saw = Przepiłowuje kraty.
+use-water = Każdy powinien wypić 1 o Zmierzchu.
+use-wood = Na budowę i na opał.
+use-components = Na budowę i na narzędzia.
+use-book = Pali się jak 1 drewno.
+use-habit = Nałóg o Zmierzchu: Przygnębienie −1 dla tych, którzy go mają.
+use-at = Potrzebne tutaj: { $fittings }.
+use-trade = Na wymianę.
 colour-green = zielone żetony
 colour-grey = szare żetony
 colour-red = czerwone żetony

@@ -1,5 +1,5 @@
 # Visitors (TW-29).
-visitor-v01 = Handlarz wymienny
+visitor-v01 = Handlarka
     .story = Miała sklep w futerale od gitary i otworzyła go na naszym progu, wiekiem do ulicy.
 visitor-v02 = Handlarz bronią
     .story = Najpierw zapytał, ilu nas jest, i jakby coś z tego obliczał.
@@ -28,7 +28,7 @@ visitor-v09 = Informator
     .story = Narysował ulice w kurzu na naszym stole i zdmuchnął je, gdy skończył.
 visitor-v10 = Stary przyjaciel
     .story = Nie wiedzieliśmy, że żyje. On o nas też nie wiedział, a mimo to coś przyniósł.
-visitor-v11 = Kieszonkowiec
+visitor-v11 = Złodziejka
     .story = Zapytała o godzinę, podziękowała i miała ciepły śmiech.
 visitor-v12 = Nosiwoda
     .story = Dwa kanistry na nosidłach. Napił się z obu, zanim podał cenę.

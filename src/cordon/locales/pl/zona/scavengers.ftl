@@ -2,8 +2,9 @@
 # siedzą ludzie pod własnymi imionami.
 
 scavenger-lidija = Lidija
+    .plays = Anomalie pokonuje głową. Trzymaj się z dala od wszystkiego, co ma zęby.
     .gender = feminine
-    .role = uczona
+    .role = naukowczyni
     .ability = Próbka kontrolna
     .rules = Raz na rundę, gdy masz wziąć artefakt z talii: dobierz 2, zatrzymaj 1, a drugi odrzuć.
     .story =
@@ -11,6 +12,7 @@ scavenger-lidija = Lidija
         stracił dotacje, potem dach. Jego sejsmograf działa u ciebie na akumulatorze z samochodu i co dziesięć
         godzin igła kreśli tę samą krzywą. Chcesz stanąć obok tego, co trzyma pióro.
 scavenger-kostia = Kostia Fiodorow
+    .plays = Umie po trochu wszystkiego i najmocniej napiera, gdy rzut nie wyjdzie.
     .gender = masculine
     .role = dezerter
     .ability = Forsowny marsz
@@ -20,6 +22,7 @@ scavenger-kostia = Kostia Fiodorow
         podpisać, i dał ci nieśmiertelniki do potrzymania, żeby nie zahaczyły o drzwi. O świcie kapitan
         skreślił go ze stanu i podał ci pióro, żebyś poświadczył. Poszedłeś przez płot, z piórem.
 scavenger-iwan = Iwan
+    .plays = Bije mutanty za pieniądze. Silny, słabo widzi zagrożenia, nielubiany za ladą.
     .gender = masculine
     .role = najemnik
     .ability = Płatne od sztuki
@@ -29,6 +32,7 @@ scavenger-iwan = Iwan
         dostaniesz mieszkanie w Odessie; za kawałek – całą kamienicę. Gorsze rzeczy robiłeś za używaną ładę. W
         Zajeździe odsuwają zupę, kiedy siadasz, a ty im nie przeszkadzasz.
 scavenger-tamara = Tamara
+    .plays = Widzi zagrożenie na czas, skądkolwiek nadejdzie. Dobry pierwszy wybór.
     .gender = feminine
     .role = poszukiwaczka
     .ability = Drugie spojrzenie
@@ -38,6 +42,7 @@ scavenger-tamara = Tamara
         wiejską. Od Wielkiego Postu twój detektor przechyla się ku elektrowni, przez ściany, z baterią wyjętą
         na stół. Za to nikt nie płaci. Wypuściłaś kury i zostawiłaś klucz w drzwiach.
 scavenger-andriej = Andriej
+    .plays = Bogaty i czujny: kupuje to, co inni muszą znaleźć. Nie do bicia się.
     .gender = masculine
     .role = przemytnik
     .ability = Stały klient
@@ -47,6 +52,7 @@ scavenger-andriej = Andriej
         miesiącu paczka otworzyła się sama, na ścieżce w trzcinach. Była pusta i od tamtej pory pyta cię przez
         sen, grzecznie, kiedy dotrze. Adres wciąż da się odczytać: blok czwarty, hala główna, do rąk własnych.
 scavenger-sawwa = Sawwa
+    .plays = Chodzi tam, gdzie licznik wyje. Zaczyna ranny i biedny.
     .gender = masculine
     .role = odmieniec
     .ability = Odmieniona krew
@@ -56,6 +62,7 @@ scavenger-sawwa = Sawwa
         Wyszedłeś z bagna po emisji, z ikoną pod koszulą, mówiąc jak szkolna czytanka. Chłopi ryglują przed
         tobą drzwi. Kiedy wieje od sarkofagu, goi ci się skóra i przez godzinę wiesz, który dom był twój.
 scavenger-oleg = Oleg
+    .plays = Niesie więcej niż inni i nikogo nie potrzebuje. Anomalie nie dla niego.
     .gender = masculine
     .role = samotnik
     .ability = Jeszcze jeden pasek
@@ -65,6 +72,7 @@ scavenger-oleg = Oleg
         syrena strzałowa, choć sprężarka dawno poszła na złom. Poszedłeś za kablem przez dwa wzgórza, aż tam,
         gdzie nurkuje pod rzekę, w stronę elektrowni. Idziesz ich poprosić, żeby przestali.
 scavenger-foma = Foma
+    .plays = Żyje z artefaktów, które innym szkodzą. Kruchy: na drugą partię.
     .gender = masculine
     .role = mistyk
     .ability = Ciche dłonie
@@ -75,6 +83,7 @@ scavenger-foma = Foma
         z każdej pociągnąłeś kreskę ołówkiem. Kreski schodzą się nad halą reaktora. Chciałbyś wiedzieć, kto
         tam robi wdech.
 scavenger-wiera = Wiera Sokil
+    .plays = Leczy się, odpoczywając, i w każdym obozie jest mile widziana. Trudno ją zmęczyć.
     .gender = feminine
     .role = lekarka
     .ability = Lekarzu, ulecz się sam
@@ -85,6 +94,7 @@ scavenger-wiera = Wiera Sokil
         własne tętno, wpisałaś je pod ich tętnami i wygotowałaś narzędzia na drogę. Tak numeruje pokoje tylko
         elektrownia.
 scavenger-danylo = Danyło Krukar
+    .plays = Najlepszy w walce, a skóry sprzedaje. Pokonują go książki i anomalie.
     .gender = masculine
     .role = myśliwy
     .ability = Czyste skóry

@@ -35,4 +35,4 @@ switch-zona-area-action-limit = Akcje obszaru
 switch-zona-emission-one-batch = Emisja rani za jednym razem
     .why = Wszystkie obrażenia z emisji liczą się razem: najwyżej jeden uraz.
 switch-zona-die-faces = Ścianki kości
-    .why = Sześć ścianek kości.
+    .why = Jakie ścianki mają trzy kości; im więcej ☢, tym trudniej.

@@ -124,7 +124,7 @@ ask-zona-camp-choose =
 ask-zona-sleep-off-choose = Sen zmniejszy zmęczenie o { $by }. Dodajesz przedmiot?
 ask-zona-trade-choose = Ktoś tu handluje. Kupujesz czy sprzedajesz?
 ask-zona-sell-for-more-choose = Co sprzedajesz tu powyżej ceny?
-option-zona-camp = Obozuj
+option-zona-camp = Obozuj: śpij, potem lecz, naprawiaj, sprzedawaj i kupuj
 option-zona-offer = { $offer }: { $text }
 option-zona-heal = Ulecz 1 obrażenie
 option-zona-repair = Napraw { $card_accusative }
@@ -222,9 +222,16 @@ option-zona-stay = Zostań i wytrzymaj
 
 # --- fakty przy opcji ---
 
-detail-odds = { $odds }%
-    .both = { $odds }/{ $forced }%
-    .forced = { $odds }%, z forsowaniem { $forced }%
+event-paragraph =
+    Akapit { $number } z { $count }{ $more ->
+        [true] : karta toczy się dalej, jeśli zdasz.
+       *[false] .
+    }
+chance = sukces { $odds }%
+chance-detection = wykryjesz { $odds }%
+chance-confrontation = pokonasz { $odds }%
+chance-forced = { $chance } ({ $odds }%, jeśli forsujesz)
+detail-vain = bez efektu
 detail-success = sukces
 detail-failure = porażka
 detail-fatigue = zmęczenie { $now } → { $then }

@@ -3,10 +3,10 @@
 
 # Приготування
 log-stalker-stalker-chosen = { $seat } грає за: { $stalker }.
-log-stalker-lead-chosen = { $seat } — головний сталкер.
-log-stalker-bought = { $seat } купує: { $card } за { $price } К.
+log-stalker-lead-chosen = { $seat } стає головним сталкером.
+log-stalker-bought = { $seat } купує карту { $card } за { $price } К.
 log-stalker-magazine-bought = { $seat } купує магазин ({ $magazine }) за { $price } К.
-log-stalker-mission-began = «{ $mission }» — початок місії.
+log-stalker-mission-began = Починається місія «{ $mission }».
 log-stalker-setup-read = Приготування місії «{ $mission }»:
 
 # Раунд
@@ -21,7 +21,7 @@ log-stalker-events-added =
 log-stalker-event-brought-up = «{ $event }» лягає зверху на колоду: це наступна подія.
 log-stalker-round-end-reached = «{ $event }» діє наприкінці раунду.
     .effect = «{ $event }», кінець раунду: { $effect }.
-log-stalker-turn-began = { $seat } — хід.
+log-stalker-turn-began = Починається хід { $seat_genitive }.
 log-stalker-turn-ended = -
 log-stalker-passed = { $seat } відкладає хід.
 log-stalker-enemy-phase-began = Вороги і Зона
@@ -108,7 +108,7 @@ log-stalker-walked =
         [none] { "" }
        *[other] { " " }на { $noticed }
     }.
-log-stalker-pushed = { $who } — поштовх на { $space }.
+log-stalker-pushed = Поштовх переносить { $who_accusative } на { $space }.
     .brief = поштовх на { $space }
 log-stalker-relocated = { $who } тепер на { $space }.
 log-stalker-turned = { $enemy } розвертається на { $facing }.
@@ -120,19 +120,19 @@ log-stalker-tie-settled =
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } зупиняється.
-       *[other] { $enemy } бачить ціль ({ $target }) і зупиняється.
+       *[other] { $enemy } бачить { $target_accusative } й зупиняється.
     }
 log-stalker-attention-placed =
     { $side_id ->
-        [high] { $seat } — ВИСОКИЙ рівень загрози на { $space }.
-       *[low] { $seat } — НИЗЬКИЙ рівень загрози на { $space }.
+        [high] На { $space } лягає жетон загрози { $seat_genitive }, рівень ВИСОКИЙ.
+       *[low] На { $space } лягає жетон загрози { $seat_genitive }, рівень НИЗЬКИЙ.
     }
 log-stalker-attention-reduced =
     { $side_id ->
-        [low] { $seat } — рівень загрози падає до НИЗЬКОГО.
-       *[none] { $seat } — загроза зникає.
+        [low] Рівень загрози { $seat_genitive } падає до НИЗЬКОГО.
+       *[none] Жетон загрози { $seat_genitive } зникає.
     }
-log-stalker-attention-moved = { $seat } — жетон загрози пересувається на { $space }.
+log-stalker-attention-moved = Жетон загрози { $seat_genitive } пересувається на { $space }.
 log-stalker-marker-placed =
     { $side_id ->
         [high] Шум на { $space }: нейтральний маркер, ВИСОКИЙ рівень.
@@ -143,30 +143,27 @@ log-stalker-bolt-thrown = { $seat } кидає болт на { $symbol }: { $spa
 
 # Тіло
 log-stalker-hp-lost =
-    { $seat } { $left ->
-        [0] — втрата { $n } ОЗ
-       *[other] втрачає { $n } ОЗ
-    }{ $source_id ->
+    { $seat } втрачає { $n } ОЗ{ $source_id ->
         [none] { "" }
        *[other] { " " }({ $source })
     }{ $left ->
-        [0] , стан: 0
+        [0] {" "}і має 0
        *[other] , лишається { $left }
     }.
 log-stalker-healed = { $seat } відновлює { $n } ОЗ і має { $hp }.
     .brief = +{ $n } ОЗ (тепер { $hp })
 log-stalker-critically-injured =
     { $injuries ->
-        [one] { $seat } — критичне поранення.
-       *[other] { $seat } — друге критичне поранення.
+        [one] { $seat } дістає критичне поранення.
+       *[other] { $seat } дістає друге критичне поранення.
     }
-log-stalker-injuries-healed = { $seat } — критичні поранення вилікувано.
+log-stalker-injuries-healed = Критичні поранення { $seat_genitive } вилікувано.
     .brief = критичні поранення вилікувано
-log-stalker-stalker-died = { $seat } — третє критичне поранення: смерть.
+log-stalker-stalker-died = { $seat } дістає третє критичне поранення й гине.
 log-stalker-dose-changed =
     { $by_sign ->
-        [down] { $seat } — доза радіації −{ $by_size }, тепер { $to }.
-       *[up] { $seat } — доза радіації +{ $by_size }, тепер { $to }{ $source_id ->
+        [down] Доза радіації { $seat_genitive } спадає на { $by_size }, до { $to }.
+       *[up] Доза радіації { $seat_genitive } зростає на { $by_size }, до { $to }{ $source_id ->
             [none] { "" }
            *[other] { " " }({ $source })
         }.
@@ -184,27 +181,37 @@ log-stalker-tokens-gained = { $seat } отримує { $things }.
 log-stalker-tokens-spent = { $seat } витрачає { $things }.
 
 # Спорядження
-log-stalker-card-gained = { $seat } здобуває: { $card }.
+log-stalker-card-gained = { $seat } здобуває карту { $card }.
     .brief = { $card }
-log-stalker-card-equipped = { $seat } споряджає: { $card }.
-log-stalker-card-stowed = { $seat } ховає: { $card }.
-log-stalker-card-installed = { $seat } установлює: { $card } ({ $host }).
-log-stalker-card-given = { $seat } дає: { $card }; бере { $to }.
-log-stalker-tokens-given = { $seat } дає { $things }; бере { $to }.
-log-stalker-exchange-declined = { $seat } відмовляється від обміну. Пропонує: { $to }.
-log-stalker-card-discarded = { $seat } скидає: { $card }.
+log-stalker-card-equipped = { $seat } споряджає карту { $card }.
+log-stalker-card-stowed = { $seat } ховає карту { $card }.
+log-stalker-card-installed = { $seat } установлює карту { $card } на карту { $host }.
+log-stalker-card-given = { $seat } дає { $to_dative } карту { $card }.
+log-stalker-tokens-given = { $seat } дає { $to_dative } { $things }.
+log-stalker-exchange-declined = { $seat } відмовляється від обміну, що його пропонує { $to }.
+log-stalker-card-discarded = { $seat } скидає карту { $card }.
 log-stalker-card-used =
     { $spent ->
-        [true] { $seat } витрачає: { $source }.
-       *[false] { $seat } використовує: { $source }.
+        [true] { $seat } витрачає карту { $source }.
+       *[false] { $seat } використовує ефект { $source }.
     }
     .brought =
         { $spent ->
-            [true] { $seat } витрачає «{ $source }»: { $brought }.
-           *[false] { $seat } використовує «{ $source }»: { $brought }.
+            [true] { $seat } витрачає карту { $source }: { $brought }.
+           *[false] { $seat } використовує ефект { $source }: { $brought }.
         }
-log-stalker-reloaded = { $seat } перезаряджає: { $weapon }, патрони { $ammo }.
-log-stalker-ammo-changed = { $seat } — { $weapon }: тепер патронів { $ammo }.
+log-stalker-reloaded =
+    { $seat } перезаряджає зброю { $weapon } і має в ній { $ammo ->
+        [one] { $ammo } патрон
+        [few] { $ammo } патрони
+       *[many] { $ammo } патронів
+    }.
+log-stalker-ammo-changed =
+    { $seat } тепер має у зброї { $weapon } { $ammo ->
+        [one] { $ammo } патрон
+        [few] { $ammo } патрони
+       *[many] { $ammo } патронів
+    }.
 log-stalker-money-changed =
     { $by_sign ->
         [down] Команда платить { $by_size } К і має ще { $to } К.
@@ -264,9 +271,14 @@ log-stalker-anomaly-die-rolled =
         [none] Кубик аномалії: { $symbol }.
        *[other] { $source }: кубик аномалії { $symbol }.
     }
-log-stalker-attack-declared = { $seat } атакує (ціль: { $target }): { $attack }.
+log-stalker-attack-declared = { $seat } атакує { $target_accusative }: { $attack }.
 log-stalker-head-aimed = { $seat } цілиться в голову.
-log-stalker-masks-spent = { $seat } витрачає протигази ({ $masks }): { $trait }, { $target }.
+log-stalker-masks-spent =
+    { $seat } витрачає { $masks ->
+        [one] { $masks } протигаз
+        [few] { $masks } протигази
+       *[many] { $masks } протигазів
+    } проти { $target_genitive }: { $trait }.
 log-stalker-hit-checked =
     { $threshold ->
         [0] { $target }: { $stars } ★ — повз{ $cover ->
@@ -280,26 +292,26 @@ log-stalker-hit-checked =
     }
 log-stalker-wound-drawn =
     { $upgraded ->
-        [true] { $enemy } — легке поранення, через уразливість важке.
+        [true] { $enemy } дістає легке поранення, через уразливість важке.
        *[false] { $severity_id ->
-            [heavy] { $enemy } — важке поранення.
-           *[light] { $enemy } — легке поранення.
+            [heavy] { $enemy } дістає важке поранення.
+           *[light] { $enemy } дістає легке поранення.
         }
     }
     .brought =
         { $upgraded ->
-            [true] { $enemy } — легке поранення, через уразливість важке: { $brought }.
+            [true] { $enemy } дістає легке поранення, через уразливість важке: { $brought }.
            *[false] { $severity_id ->
-                [heavy] { $enemy } — важке поранення: { $brought }.
-               *[light] { $enemy } — легке поранення: { $brought }.
+                [heavy] { $enemy } дістає важке поранення: { $brought }.
+               *[light] { $enemy } дістає легке поранення: { $brought }.
             }
         }
     .vain =
         { $upgraded ->
-            [true] { $enemy } — легке поранення, через уразливість важке: нічого не змінюється.
+            [true] { $enemy } дістає легке поранення, через уразливість важке: нічого не змінюється.
            *[false] { $severity_id ->
-                [heavy] { $enemy } — важке поранення: нічого не змінюється.
-               *[light] { $enemy } — легке поранення: нічого не змінюється.
+                [heavy] { $enemy } дістає важке поранення: нічого не змінюється.
+               *[light] { $enemy } дістає легке поранення: нічого не змінюється.
             }
         }
 told-shuffled = карти поранень перемішують
@@ -309,25 +321,31 @@ log-stalker-ehp-regained = { $enemy } відновлює { $n } ОЗ.
 log-stalker-enemy-died =
     { $by_id ->
         [none] { $enemy } гине на { $space }.
-       *[other] { $enemy } гине на { $space } (вбиває { $by }).
+       *[other] { $by } вбиває { $enemy_accusative } на { $space }.
     }
 log-stalker-enemy-attacked =
     { $cover ->
-        [0] { $enemy } атакує (ціль: { $target }): рани { $damage }.
-       *[other] { $enemy } атакує (ціль: { $target }): рани { $damage } (після вирахування укриття { $cover }).
+        [0] { $enemy } атакує { $target_accusative } й завдає { $damage ->
+            [one] { $damage } рани
+           *[other] { $damage } ран
+        }.
+       *[other] { $enemy } атакує { $target_accusative } й після вирахування укриття { $cover } завдає { $damage ->
+            [one] { $damage } рани
+           *[other] { $damage } ран
+        }.
     }
 log-stalker-attack-wasted =
     { $cause_id ->
-        [range] { $enemy } — задалеко від цілі ({ $target }): атака без наслідків.
-        [gone] { $enemy } — цілі ({ $target }) вже немає: атака без наслідків.
-        [called_off] { $enemy } припиняє атаку (ціль: { $target }).
-       *[none] { $enemy } — атака без наслідків (ціль: { $target }).
+        [range] { $enemy } задалеко від { $target_genitive }: атака не має наслідків.
+        [gone] { $enemy } атакує марно: { $target_genitive } вже немає.
+        [called_off] { $enemy } припиняє атаку на { $target_accusative }.
+       *[none] { $enemy } атакує { $target_accusative } без наслідків.
     }
-log-stalker-defended = { $seat }: рани { $damage } − { $stars } ★ = втрата { $lost } ОЗ.
+log-stalker-defended = { $seat } захищається і втрачає { $lost } ОЗ: рани { $damage } − { $stars } ★.
 log-stalker-control-taken = { $seat } бере карту контролю й нікому її не показує.
 log-stalker-control-drawn = На карті: «{ $card }».
-log-stalker-reacted = { $enemy } реагує ({ $seat }).
-log-stalker-got-up = { $enemy } підводиться замість реагувати ({ $seat }).
+log-stalker-reacted = { $enemy } реагує на { $seat_accusative }.
+log-stalker-got-up = { $enemy } підводиться, замість реагувати на { $seat_accusative }.
 
 # Вороги
 log-stalker-activation-drawn =
@@ -340,7 +358,7 @@ log-stalker-point-began =
         [none] { $effect }
        *[other] { $enemy } { $verb_id ->
             [move] { $goal_id ->
-                [none] бачить ціль ({ $whose }) і не рухається
+                [none] бачить { $whose_accusative } й не рухається
                *[other] { $n ->
                     [0] не може наблизитися до
                    *[other] вирушає в бік
@@ -358,15 +376,15 @@ log-stalker-point-began =
                     [0] не крокує вперед
                    *[other] крокує вперед
                 }
-               *[other] бачить ціль ({ $whose }) і не крокує вперед
+               *[other] бачить { $whose_accusative } й не крокує вперед
             }
             [look_around] { $whose_id ->
                 [none] озирається
-               *[other] вже бачить ціль ({ $whose })
+               *[other] вже бачить { $whose_accusative }
             }
             [attack] атакує найближчу ціль у полі зору: { $goal }
             [grenade] кидає гранату на { $goal }
-            [special] — спеціальна дія: { $special }
+            [special] виконує спеціальну дію: { $special }
            *[other] діє
         }
     }.
@@ -386,7 +404,7 @@ told-after-colon = small
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } озирається й нікого не бачить.
-       *[other] { $enemy } озирається й бачить ціль ({ $target }).
+       *[other] { $enemy } озирається й бачить { $target_accusative }.
     }
     .several = { $enemies } озираються й нікого не бачать.
 log-stalker-grenade-missed = Граната нікого не вражає на { $space }.
@@ -397,7 +415,7 @@ log-stalker-pool-empty =
     }
 log-stalker-enemy-placed = { $enemy } з’являється на { $space }, дивиться на { $facing }.
 log-stalker-enemy-removed = { $enemy } сходить із мапи.
-log-stalker-special-used = { $enemy } — спеціальна дія: { $special }.
+log-stalker-special-used = { $enemy } виконує спеціальну дію: { $special }.
 
 # Що лежить на мапі
 log-stalker-loot-placed = На { $space } лежить здобич.
@@ -409,7 +427,8 @@ log-stalker-unknown-resolved =
         [none] нікого
        *[other] { $n ->
             [one] { $kind }
-           *[other] { $kind }, усього { $n }
+           [few] { $kind } ({ $n } фігурки)
+           *[many] { $kind } ({ $n } фігурок)
         }
     }.
 log-stalker-no-unknown-left =
@@ -422,14 +441,15 @@ log-stalker-token-seen =
         [none] { $token }
        *[other] { $n ->
             [one] { $kind }
-           *[other] { $kind }, усього { $n }
+           [few] { $kind } ({ $n } фігурки)
+           *[many] { $kind } ({ $n } фігурок)
         }
     }.
-log-stalker-fog-placed = Погана видимість на { $space }.
+log-stalker-fog-placed = На { $space } нічого не видно.
 log-stalker-trap-placed = На { $space } лежить пастка.
 log-stalker-trap-sprung = { $enemy } зачіпає пастку на { $space }.
-log-stalker-anomaly-activated = { $card } — активація, { $symbol }.
-log-stalker-anomaly-held = { $card } — тихо ({ $symbol }).
+log-stalker-anomaly-activated = { $card } активується ({ $symbol }).
+log-stalker-anomaly-held = { $card } не реагує ({ $symbol }).
 log-stalker-anomaly-moved = { $card } пересувається на { $space }.
 log-stalker-anomaly-gone = { $card } зникає.
 log-stalker-artifact-found = { $seat } знаходить артефакт: { $symbol } на { $space }.
@@ -446,9 +466,14 @@ log-stalker-back-seen =
        *[other] Команда дивиться на карту на { $space }: «{ $side }».
     }
 log-stalker-card-laid = «{ $side }» лежить на { $space }.
-log-stalker-environment-discarded = «{ $side }» — з цим покінчено.
-log-stalker-cubes-added = «{ $side }»: маркери { $cubes }.
-log-stalker-mission-action-taken = { $seat } — «{ $side }»: { $action }.
+log-stalker-environment-discarded = З картою «{ $side }» покінчено.
+log-stalker-cubes-added =
+    На карті «{ $side }» { $cubes ->
+        [one] лежить { $cubes } маркер
+        [few] лежать { $cubes } маркери
+       *[many] лежить { $cubes } маркерів
+    }.
+log-stalker-mission-action-taken = { $seat } виконує дію з карти «{ $side }»: { $action }.
 log-stalker-remembered = -
 log-stalker-space-flooded = { $space } під водою.
 log-stalker-lost-setup-drawn =
@@ -469,7 +494,11 @@ log-stalker-territory-closed = Прохід зачинився: { $tile }.
 log-stalker-campaign-put-aside = Кампанія чекає; у Зону йде інша команда.
 log-stalker-campaign-taken-up =
     { $result_id ->
-        [victory] «{ $scenario }»: перемога, очок: { $points }. Кампанія триває з того самого місця.
+        [victory] «{ $scenario }»: перемога, { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[many] { $points } очок
+        }. Кампанія триває з того самого місця.
        *[defeat] «{ $scenario }»: поразка. Кампанія триває з того самого місця.
     }
 log-stalker-scenario-chosen = Сценарій: «{ $scenario }». Мапа: «{ $map }».
@@ -486,7 +515,7 @@ log-stalker-zone-event-drawn =
         [few] Подія: «{ $card }». Лишилося { $left } карти.
        *[other] Подія: «{ $card }». Лишилося { $left } карт.
     }
-log-stalker-zone-card-discarded = «{ $card }» — карту скинуто.
+log-stalker-zone-card-discarded = Карту «{ $card }» скинуто.
 log-stalker-fate-rolled =
     { $cards_count ->
         [0] Доля: { $symbol }. Жодна карта не реагує.
@@ -494,31 +523,31 @@ log-stalker-fate-rolled =
     }
 log-stalker-zone-token-placed =
     { $space_id ->
-        [none] Відтепер на мапі: { $token }.
-       *[other] Відтепер на { $space }: { $token }.
+        [none] Відтепер на мапі лежить жетон «{ $token }».
+       *[other] Відтепер на { $space } лежить жетон «{ $token }».
     }
-log-stalker-zone-token-taken = { $seat } бере: { $token }.
-log-stalker-zone-token-given = { $seat } передає: { $token }. Бере { $to }.
+log-stalker-zone-token-taken = { $seat } бере жетон «{ $token }».
+log-stalker-zone-token-given = { $seat } передає { $to_dative } жетон «{ $token }».
 log-stalker-stretcher-lifted = { $seat } і { $person } несуть разом.
 log-stalker-stretcher-declined = { $seat } не береться нести.
-log-stalker-zone-token-dropped = { $seat } кладе: { $token }.
+log-stalker-zone-token-dropped = { $seat } кладе жетон «{ $token }».
 log-stalker-zone-token-removed =
     { $space_id ->
-        [none] Більше немає: { $token }.
-       *[other] На { $space } більше немає: { $token }.
+        [none] З мапи зникає жетон «{ $token }».
+       *[other] На { $space } більше немає жетона «{ $token }».
     }
-log-stalker-zone-token-turned = Перевернуто на { $space }: { $face }.
+log-stalker-zone-token-turned = На { $space } перевертають жетон: { $face }.
 log-stalker-way-opened =
     { $space_id ->
-        [none] Відчинено: { $token }.
-       *[other] Відчинено на { $space }: { $token }.
+        [none] Відкривається шлях: { $token }.
+       *[other] На { $space } відкривається шлях: { $token }.
     }
 log-stalker-counter-changed =
     { $need ->
         [0] { $counter }: { $to }.
        *[other] { $counter }: { $to } з { $need }.
     }
-log-stalker-character-came = { $character } на { $space }.
+log-stalker-character-came = { $character } з’являється на { $space }.
 log-stalker-character-gone = { $character } іде геть.
 log-stalker-character-hurt = { $character } втрачає { $lost } ОЗ, лишається { $hp }.
 log-stalker-character-healed = { $character } відновлює { $healed } ОЗ, тепер { $hp }.
@@ -526,44 +555,73 @@ log-stalker-character-down = { $character } падає.
 log-stalker-character-died = { $character } гине.
 log-stalker-goods-changed =
     { $by_sign ->
-        [down] { $seat } віддає: { $good } ({ $by_size }).
-       *[up] { $seat } вантажить: { $good } ({ $by_size }).
+        [down] { $seat } віддає товар «{ $good }»: { $by_size ->
+            [one] { $by_size } штуку
+            [few] { $by_size } штуки
+           *[many] { $by_size } штук
+        }.
+       *[up] { $seat } вантажить товар «{ $good }»: { $by_size ->
+            [one] { $by_size } штуку
+            [few] { $by_size } штуки
+           *[many] { $by_size } штук
+        }.
     }
-log-stalker-price-changed = { $trader } платить тепер { $price } К: { $good }.
-log-stalker-stock-spoiled = { $trader }: запас зіпсовано, лишається { $left }.
-log-stalker-load-given = { $seat } віддає ({ $character }): { $token }.
+log-stalker-price-changed = { $trader } платить тепер { $price } К за товар «{ $good }».
+log-stalker-stock-spoiled =
+    { $trader } втрачає частину запасу; лишається { $left ->
+        [one] { $left } штука
+        [few] { $left } штуки
+       *[many] { $left } штук
+    }.
+log-stalker-load-given = { $seat } віддає { $character_dative } жетон «{ $token }».
 log-stalker-artifact-captured = { $enemy } бере артефакт.
 log-stalker-wounded-died = Поранений на { $space } стікає кров’ю.
 log-stalker-front-arrived = Надходить фронт. Зірвані ущільнення: { $broken }, бракує: { $missing }.
-log-stalker-sold-on-map = { $seat } продає: { $card } за { $price } К.
-log-stalker-enemy-marked = Позначений ворог: { $enemy }.
+log-stalker-sold-on-map = { $seat } продає карту { $card } за { $price } К.
+log-stalker-enemy-marked = Позначений ворог тепер { $enemy }.
 log-stalker-artifact-placed = На { $space } лежить артефакт.
 log-stalker-unknown-removed = Жетон невідомого ворога на { $space } сходить з мапи нероздивлений.
-log-stalker-anomaly-replaced = Замість аномалії { $old } тепер { $new }.
+log-stalker-anomaly-replaced = Замість аномалії «{ $old }» тепер «{ $new }».
 log-stalker-stalker-left = { $seat } сходить з мапи, у безпеку.
 log-stalker-request-checked =
     { $met ->
-        [true] Прохання виконано: «{ $card }».
-       *[false] Прохання не виконано: «{ $card }».
+        [true] Прохання «{ $card }» виконано.
+       *[false] Прохання «{ $card }» не виконано.
     }
-log-stalker-event-foreseen = Серед наступних подій: «{ $card }».
+log-stalker-event-foreseen = Серед наступних подій є «{ $card }».
 log-stalker-rounds-changed =
     { $by_sign ->
-        [down] Колода подій: менше на { $by_size }, лишається { $left }.
-       *[up] Колода подій: більше на { $by_size }, лишається { $left }.
+        [down] У колоді подій на { $by_size ->
+            [one] { $by_size } карту
+            [few] { $by_size } карти
+           *[many] { $by_size } карт
+        } менше; лишається { $left ->
+            [one] { $left } карта
+            [few] { $left } карти
+           *[many] { $left } карт
+        }.
+       *[up] У колоді подій на { $by_size ->
+            [one] { $by_size } карту
+            [few] { $by_size } карти
+           *[many] { $by_size } карт
+        } більше; лишається { $left ->
+            [one] { $left } карта
+            [few] { $left } карти
+           *[many] { $left } карт
+        }.
     }
 
 # Кампанія
 log-stalker-place-opened = На мапі Зони нове місце: «{ $place }».
     .brief = «{ $place }»
     .brought = На мапі Зони нові місця: { $brought }.
-log-stalker-place-crossed-out = На мапі Зони викреслено: «{ $place }».
+log-stalker-place-crossed-out = З мапи Зони викреслено «{ $place }».
 log-stalker-place-visited =
     { $place_kind ->
         [mission] Наступна місія — «{ $place }».
        *[other] Команда йде до місця: «{ $place }».
     }
-log-stalker-story-read = Прочитано: «{ $story }».
+log-stalker-story-read = Команда читає «{ $story }».
 log-stalker-story-chosen = «{ $story }»: { $option }.
 log-stalker-script-opened = { $seat } розгортає книгу сценаріїв: «{ $script }».
 log-stalker-script-chosen = «{ $script }»: { $option }.
@@ -576,43 +634,43 @@ log-stalker-script-tested =
 log-stalker-contact-gained = Новий контакт: { $contact }.
     .brief = { $contact }
     .brought = Нові контакти: { $brought }.
-log-stalker-contact-lost = Контакт утрачено: { $contact }.
-log-stalker-contact-visited = Команда йде до контакту: { $contact }.
+log-stalker-contact-lost = Команда втрачає контакт: { $contact }.
+log-stalker-contact-visited = Команда йде до { $contact_genitive }.
 log-stalker-service-taken = { $contact } робить команді послугу.
     .effect = { $contact }: { $effect }.
 log-stalker-card-traded =
     { $money_sign ->
-        [down] { $contact } продає команді: { $card } за { $money_size } К.
-       *[up] { $contact } купує в команди: { $card } за { $money } К.
+        [down] { $contact } продає команді карту { $card } за { $money_size } К.
+       *[up] { $contact } купує в команди карту { $card } за { $money } К.
     }
 log-stalker-magazine-traded =
     { $money_sign ->
         [down] { $contact } продає команді магазин ({ $magazine }) за { $money_size } К.
        *[up] { $contact } купує в команди магазин ({ $magazine }) за { $money } К.
     }
-log-stalker-card-swapped = { $contact } бере: { $card } і { $fee } К; дає: { $new }.
+log-stalker-card-swapped = { $contact } бере карту { $card } і { $fee } К, а дає карту { $new }.
 log-stalker-companion-hired = { $contact } іде на місію; веде { $seat }.
-log-stalker-contract-taken = Контракт на наступну місію: { $contact }.
-log-stalker-contract-met = Контракт виконано: { $contact }.
-log-stalker-card-stored = До схрону йде: { $card }.
+log-stalker-contract-taken = Контракт на наступну місію дає { $contact }.
+log-stalker-contract-met = Контракт від { $contact_genitive } виконано.
+log-stalker-card-stored = До схрону йде карта { $card }.
 log-stalker-magazines-stored = До схрону йде: { $things }.
-log-stalker-card-handed-in = Команда віддає: { $card }.
-log-stalker-stash-card-lost = Зі схрону пропадає: { $card }.
+log-stalker-card-handed-in = Команда віддає карту { $card }.
+log-stalker-stash-card-lost = Зі схрону пропадає карта { $card }.
 log-stalker-late-marked =
     { $n_sign ->
         [down] В історії { $letter } на одну позначку ЗАПІЗНО менше.
        *[up] В історії { $letter } на одну позначку ЗАПІЗНО більше.
     }
 log-stalker-event-joined = «{ $event }» додано до випадкових подій цієї кампанії.
-log-stalker-card-packed = { $seat } бере зі схрону: { $card }.
-log-stalker-card-unpacked = { $seat } кладе назад до схрону: { $card }.
+log-stalker-card-packed = { $seat } бере зі схрону карту { $card }.
+log-stalker-card-unpacked = { $seat } кладе назад до схрону карту { $card }.
 log-stalker-magazine-packed =
     { $n_sign ->
         [down] { $seat } кладе назад до схрону { $things }.
        *[up] { $seat } бере зі схрону { $things }.
     }
 log-stalker-gear-packed = { $seat } пакує: { $things }.
-log-stalker-gear-returned = Назад у схроні: { $things }.
+log-stalker-gear-returned = До схрону повертається: { $things }.
 log-stalker-kits-packed = Усі пакують те, що мали раніше.
 log-stalker-all-unpacked = Усе знову у схроні.
 log-stalker-kit-refused = { $seat } не погоджується: ділите наново.

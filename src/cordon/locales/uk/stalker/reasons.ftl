@@ -1,6 +1,6 @@
 # Чому щось у S.T.A.L.K.E.R. неможливо: факт, одним реченням. Номер правила додає той, хто його показує.
 
-reason-stalker-condition = Умову не виконано.
+reason-stalker-condition = Лише якщо { $condition }.
 reason-stalker-needs-side = Карту «{ $side }» не відкрито.
 reason-stalker-needs-finding = У тебе нема карти «{ $finding }».
 reason-stalker-indoors = Ти не надворі.
@@ -12,19 +12,43 @@ reason-stalker-used-already =
         [visit] Під час цього візиту вже використано.
        *[other] Уже використано.
     }
-reason-stalker-nothing-to-do = Зараз із цим нема чого робити.
 
 # Дії
 reason-stalker-no-slot = На цьому жетоні ходу більше нема дій.
 reason-stalker-no-way = Звідси нікуди йти.
 reason-stalker-too-loud = Твоє спорядження заголосне, щоб рухатися обережно.
 reason-stalker-burdened = Твоя ноша для цього заважка.
-reason-stalker-forbidden = Зараз це забороняє карта.
 reason-stalker-seen = Тебе бачить ворог.
 reason-stalker-no-hidden-space = Кожна ділянка поруч на видноті, повністю зайнята або з ворогом.
 reason-stalker-high-on-map = Твій жетон лежить на мапі з ВИСОКИМ рівнем.
 reason-stalker-lead-used = Жетон головного сталкера вже використано в цьому раунді.
 reason-stalker-has-moved = У цьому ході вже був твій рух.
+reason-stalker-forbidden = Цього не дозволяє карта «{ $card }».
+reason-stalker-no-attention = Твого жетона загрози немає на мапі.
+reason-stalker-no-loot-near = У межах руху собаки немає здобичі.
+reason-stalker-no-special-weapon = У тебе немає неповної зброї на спеціальних патронах.
+reason-stalker-no-wall-near = Стіни там немає.
+reason-stalker-none-beside = Поруч із тобою цього немає: { $token }.
+reason-stalker-none-in-reach =
+    { $kind_id ->
+        [stalker] Поблизу немає іншого сталкера.
+        [other_stalker] Поблизу немає іншого сталкера.
+        [companion] Поблизу немає компаньйона.
+        [anomaly] У межах відстані немає аномалії.
+        [anomaly_space] У межах відстані немає ділянки аномалії.
+        [unknown] У межах відстані немає жетона невідомого ворога.
+        [unknown_stack] У межах відстані немає жетона невідомого ворога.
+        [loot] У межах відстані немає здобичі.
+        [space] У межах відстані немає такої ділянки.
+       *[other] У межах відстані немає ворога.
+    }
+reason-stalker-nothing-carried = Ти не несеш жодного жетона.
+reason-stalker-nothing-here = Тут немає чого підібрати.
+reason-stalker-supply-empty =
+    { $token_id ->
+        [trap] У запасі більше немає пасток.
+       *[other] У запасі більше немає жетонів поганої видимості.
+    }
 
 # Зброя і патрони
 reason-stalker-no-ammo = Замало патронів у зброї: спершу перезаряди.
@@ -58,6 +82,8 @@ reason-stalker-backpack-full = Рюкзак переповнений: { $person 
 reason-stalker-nothing-to-hand-in = У схроні нема такої карти.
 reason-stalker-one-companion = З вами вже хтось іде.
 reason-stalker-one-contract = У вас уже є контракт на наступну місію.
+reason-stalker-slot-taken = Там уже стоїть ворог.
+reason-stalker-other-slot = Для цих ворогів на цій мапі є інші місця.
 reason-stalker-has-token =
     { $token_id ->
         [pinned] У тебе вже є заціпеніння, ним не заплатиш.

@@ -33,7 +33,8 @@ who-mover = ворог, що ввійшов,
 who-lead = головний сталкер
 who-team = кожен сталкер
 select-filtered = { $who } { $filters }
-select-nearest = кожен з { $n } ворогів, найближчих { $to },
+select-nearest = кожен з { $n } { $who }, найближчих { $to },
+select-nearest-place = кожен з { $n } { $who }, найближчих до { $place },
 sel-stalker = сталкер
     .each = кожен сталкер
     .one = 1 сталкер
@@ -50,6 +51,27 @@ sel-enemy = ворог
     .each = кожен ворог
     .one = 1 ворог
     .closest = найближчий ворог
+    .many = ворогів
+    .any = ворог
+sel-human = ворог-людина
+    .each = кожен ворог-людина
+    .one = 1 ворог-людина
+    .closest = найближчий ворог-людина
+    .any = ворог-людина
+sel-mutant = мутант
+    .each = кожен мутант
+    .one = 1 мутант
+    .closest = найближчий мутант
+    .many = мутантів
+sel-elite = елітний ворог
+    .each = кожен елітний ворог
+    .one = 1 елітний ворог
+    .closest = найближчий елітний ворог
+sel-horde = ворог з орди
+    .each = кожен ворог з орди
+    .one = 1 ворог з орди
+    .closest = найближчий ворог з орди
+at-each = кожній з ділянок: { $places }
 sel-entity = фігурка
     .each = кожна фігурка
     .one = 1 фігурка
@@ -59,10 +81,6 @@ sel-same = ворог цього виду
     .one = 1 ворог цього виду
     .closest = найближчий ворог цього виду
 sel-of = ворог ({ $kinds })
-    .each = кожен ворог ({ $kinds })
-    .one = 1 ворог ({ $kinds })
-    .closest = найближчий ворог ({ $kinds })
-sel-named = { $kinds }
     .each = кожен ворог ({ $kinds })
     .one = 1 ворог ({ $kinds })
     .closest = найближчий ворог ({ $kinds })
@@ -147,7 +165,6 @@ toward-target = цілі
 toward-attacker = нападника
 toward-self = тебе
 toward-centre = центру аномалії
-toward-enemy = найближчого ворога ({ $enemy })
 
 # --- що рахують ---
 
@@ -237,9 +254,13 @@ op-stalker-lose_hp =
     }
 op-stalker-damage =
     { $who_id ->
-        [self] отримай рани: { $n } (це не атака)
-       *[other] { $who } отримує рани: { $n } (це не атака)
-    }
+        [self] отримай
+       *[other] { $who } отримує
+    } { $n ->
+        [one] { $n } рану
+        [few] { $n } рани
+       *[other] { $n } ран
+    } (це не атака)
 op-stalker-heal =
     { $who_id ->
         [self] вилікуй { $n } ОЗ
@@ -247,8 +268,14 @@ op-stalker-heal =
     }
 op-stalker-dose =
     { $who_id ->
-        [self] доза радіації { $change }
-       *[other] { $who }: доза радіації { $change }
+        [self] доза радіації { $n_sign ->
+            [down] −{ $n_size }
+           *[up] +{ $n_size }
+        }
+       *[other] { $who } { $n_sign ->
+            [down] зменшує дозу радіації на { $n_size }
+           *[up] збільшує дозу радіації на { $n_size }
+        }
     }{ $armour ->
         [true] { " " }(костюм захищає)
        *[false] { "" }
@@ -288,8 +315,14 @@ op-stalker-ammo =
             [full] заряди зброю повністю
             [empty] розряди зброю
            *[none] { $owner ->
-                [lead] патрони у зброї головного сталкера { $change }
-               *[other] патрони у зброї { $change }
+                [lead] патрони у зброї головного сталкера { $by_sign ->
+                    [down] −{ $by_size }
+                   *[up] +{ $by_size }
+                }
+               *[other] патрони у твоїй зброї { $by_sign ->
+                    [down] −{ $by_size }
+                   *[up] +{ $by_size }
+                }
             }
         }
     }
@@ -305,8 +338,8 @@ op-stalker-move =
        *[other] { " " }у бік { $toward }
     }{ $otherwise_id ->
         [none] { "" }
-        [forward] { " " }(якщо такого нема: крокує вперед)
-       *[other] { " " }(якщо такого нема: у бік { $otherwise })
+        [forward] { " " }(якщо такого нема, крокує вперед)
+       *[other] { " " }(якщо такого нема, у бік { $otherwise })
     }{ $quiet ->
         [true] , без загрози
        *[false] { "" }
@@ -394,12 +427,12 @@ op-stalker-shift =
 op-stalker-strike =
     { $n_id ->
         [none] { $who_id ->
-            [self] у тебе влучають усі ★
-           *[other] { $who } отримує влучання: усі ★
+            [self] ти отримуєш усі ★
+           *[other] { $who } отримує всі ★
         }
        *[other] { $who_id ->
-            [self] у тебе влучає { $n } ★
-           *[other] { $who } отримує влучання: { $n } ★
+            [self] ти отримуєш { $n } ★
+           *[other] { $who } отримує { $n } ★
         }
     }
 op-stalker-wound =
@@ -432,7 +465,7 @@ op-stalker-become_target =
         [self] стань ціллю замість того сталкера
        *[other] ціллю стає { $who }
     }
-op-stalker-blast = атака стає ударною хвилею: влучає в кожного ворога на ділянці цілі
+op-stalker-blast = атака стає ударною хвилею і влучає в кожного ворога на ділянці цілі
 op-stalker-roll =
     кинь { $n ->
         [one] { $n } кубик спорядження
@@ -478,7 +511,7 @@ op-stalker-draw_control =
     }
 op-stalker-special =
     { $name_id ->
-        [traitor] атакуй одиничним пострілом іншого сталкера в межах відстані своєї зброї (якщо нікого нема: себе); 1 ★ — 1 рана
+        [traitor] атакуй одиничним пострілом іншого сталкера в межах відстані своєї зброї (якщо нікого нема, себе); 1 ★ — 1 рана
        *[fetch] собака біжить до стосу здобичі в межах свого руху, бере верхній жетон і несе до тебе
     }
 
@@ -492,27 +525,23 @@ op-stalker-pick =
 op-stalker-look =
     { $most ->
         [all] зазирни під { $tokens }
+        [one] зазирни під { $tokens }
        *[some] зазирни щонайбільше під { $tokens }
     }
 op-stalker-resolve = розкрий { $tokens }
 op-stalker-put = розмісти { $things } на { $place }
 op-stalker-spawn =
-    { $kind_id ->
+    розмісти на { $place } { $kind_id ->
         [same] { $n ->
-            [one] на { $place } з’являється ще 1 ворог цього виду
-            [few] на { $place } з’являються ще { $n } вороги цього виду
-           *[other] на { $place } з’являється ще { $n } ворогів цього виду
+            [one] ще 1 ворога цього виду
+           *[other] ще { $n } ворогів цього виду
         }
-       *[other] { $n ->
-            [one] на { $place } з’являється { $n } ворог ({ $kind })
-            [few] на { $place } з’являються { $n } вороги ({ $kind })
-           *[other] на { $place } з’являється { $n } ворогів ({ $kind })
-        }
+       *[other] { $enemies }
     }{ $else_activate ->
-        [true] { " " }(якщо нікого не лишилося: активується найближчий)
+        [true] { " " }(якщо нікого не лишилося, активується найближчий)
        *[false] { "" }
     }
-op-stalker-spawn_new = на { $place } з’являється 1 ворог ({ $kinds }), навіть якщо досі його не було в місії; якщо нікого не лишилося: { $otherwise }
+op-stalker-spawn_new = розмісти на { $place } { $enemies }, навіть якщо досі його не було в місії; якщо нікого не лишилося, { $otherwise }
 op-stalker-cover = { $who }: усі { $symbol } вважаються закритими до кінця ходу
 op-stalker-surge =
     { $kind_id ->
@@ -527,13 +556,17 @@ op-stalker-find_artifact =
         [0] на своїй ділянці
        *[other] у межах відстані { $range }
     }{ $choose ->
-        [true] : вибери символ, без кидка
+        [true] ; замість кидати, вибери символ
        *[false] { $reroll ->
-            [true] : можеш раз перекинути кубик
+            [true] ; можеш раз перекинути кубик
            *[false] { "" }
         }
     }
-op-stalker-grenade = кожна ділянка з ВИСОКИМ рівнем без ворога-людини, але з таким на відстані 1 або 2: сталкерам рани: { $n }, ворогам { $n } ★
+op-stalker-grenade = на кожну ділянку з жетоном ВИСОКОГО рівня, де немає ворога-людини, але такий є на відстані 1 або 2, падає граната: кожен сталкер там отримує { $n ->
+        [one] { $n } рану
+        [few] { $n } рани
+       *[other] { $n } ран
+    }, а кожен ворог — { $n } ★
 op-stalker-suppress = кожен сталкер у межах відстані й на очах щонайменше { $n } ворогів-людей отримує заціпеніння
 op-stalker-expose =
     { $who_id ->
@@ -552,10 +585,12 @@ op-stalker-gain_card =
        *[false] { "" }
     }{ $max ->
         [0] { "" }
-       *[other] { " " }(ціна не більше { $max } К)
+       *[other] { " " }ціною не більше { $max } К
     }{ $magazines ->
         [0] { "" }
-       *[other] { " " }і магазини до неї: { $magazines }
+        [one] { " " }і { $magazines } магазин до неї
+        [few] { " " }і { $magazines } магазини до неї
+       *[other] { " " }і { $magazines } магазинів до неї
     }
 op-stalker-discard_item = скинь 1 { $type }
 op-stalker-money =
@@ -568,7 +603,7 @@ op-stalker-money =
     }
 op-stalker-buy = купи { $goods }, { $price }
 op-stalker-sell = продай { $goods }, { $price }
-op-stalker-trade = за { $fee } К обміняй 1 карту ({ $goods }) на іншу не дорожчу
+op-stalker-trade = за { $fee } К обміняй { $things } на таку саму річ, не дорожчу
 op-stalker-join = компаньйон іде з вами
 op-stalker-take_contract = візьми цей контракт на наступну місію
 cardword-weapon =
@@ -618,14 +653,18 @@ goods-container = контейнери для артефактів
 goods-echo_detector = детектори «Відгук»
 goods-artifact = артефакти
 goods-item = предмети
+goods-food = їжу
+goods-medicine = ліки
+goods-grenade = гранати
+goods-device = пристрої
 goods-magazine = магазини
-goods-of-type = { $goods } ({ $type })
 goods-of-tier = { $goods } рівня { $tier }
 price-value = за повну ціну
 price-double = за подвійну ціну
 price-half = за пів ціни
 price-quarter = за чверть ціни
 price-fixed = по { $price } К
+price-sum = { $price } К
 
 # --- інструкції: кампанія ---
 
@@ -704,6 +743,8 @@ op-stalker-if = якщо { $when }
     .otherwise_if = інакше, якщо { $when }
 op-stalker-ad = кинь кубик аномалії
 op-stalker-each_does = { $who }: { $effect }
+    .choose = { $who } обирає одне
+    .if = { $who }, якщо { $when }
 op-stalker-lasts =
     { $until_id ->
         [turn] до кінця ходу
@@ -711,13 +752,13 @@ op-stalker-lasts =
        *[mission] до кінця місії
     }: { $change }
 op-stalker-next_mission =
-    { $value_id ->
-        [none] у наступній місії, { $effect }
-       *[other] у наступній місії: { $effect }
-    }{ $limit_id ->
-        [none] { "" }
-       *[other] { " " }(один раз)
-    }
+    { $limit_id ->
+        [none] у наступній місії
+       *[other] раз у наступній місії
+    }{ $value_id ->
+        [none] ,
+       *[other] :
+    } { $effect }
 op-stalker-act =
     { $action_id ->
         [grenade] одразу кинь гранату, без витрати дії
@@ -739,12 +780,12 @@ op-stalker-flip =
             [none] переверни цю карту
            *[some] переверни цю карту на «{ $to }»
         }
-       *[other] переверни «{ $card }»
+       *[other] переверни карту «{ $card }»
     }
 op-stalker-discard_card =
     { $card_id ->
         [none] скинь цю карту
-       *[other] скинь «{ $card }»
+       *[other] скинь карту «{ $card }»
     }
 op-stalker-take_card =
     { $card_known ->
@@ -753,8 +794,8 @@ op-stalker-take_card =
            *[other] { $who } бере карту { $card_number }
         }
        *[true] { $who_id ->
-            [self] візьми «{ $card }»
-           *[other] { $who } бере «{ $card }»
+            [self] візьми карту «{ $card }»
+           *[other] { $who } бере карту «{ $card }»
         }
     }
 op-stalker-lay_card = розмісти карту «{ $card }» на { $place }
@@ -795,14 +836,26 @@ op-stalker-marker =
        *[false] { "" }
     }
 op-stalker-random_events =
-    { $least ->
-        [0] поклади зверху на колоду подій випадкові події: { $a }, на 1 менше за кожного сталкера
-       *[other] поклади зверху на колоду подій випадкові події: { $a }, на 1 менше за кожного сталкера, але щонайменше { $least }
+    { $known ->
+        [true] { $n ->
+            [0] не додавай випадкових подій
+            [one] поклади зверху на колоду подій { $n } випадкову подію
+            [few] поклади зверху на колоду подій { $n } випадкові події
+           *[other] поклади зверху на колоду подій { $n } випадкових подій
+        }
+       *[false] поклади зверху на колоду подій { $a ->
+            [one] { $a } випадкову подію
+            [few] { $a } випадкові події
+           *[other] { $a } випадкових подій
+        }, на 1 менше за кожного сталкера{ $least ->
+            [0] { "" }
+           *[other] , але щонайменше { $least }
+        }
     }
-op-stalker-add_event = поклади «{ $event }» з коробки зверху на колоду подій
-op-stalker-bring_up_event = поклади «{ $event }» зверху на колоду подій, якщо ця подія ще в ній
-op-stalker-take_event = виконай «{ $event }»
-op-stalker-remove_event = «{ $event }» зникає з колоди подій
+op-stalker-add_event = поклади подію «{ $event }» з коробки зверху на колоду подій
+op-stalker-bring_up_event = поклади подію «{ $event }» зверху на колоду подій, якщо вона ще там
+op-stalker-take_event = виконай подію «{ $event }»
+op-stalker-remove_event = подія «{ $event }» зникає з колоди подій
 op-stalker-end_mission =
     { $result_id ->
         [victory] місію виконано
@@ -813,7 +866,7 @@ op-stalker-remove_enemies =
         [true] { $who } сходить із мапи назавжди
        *[false] { $who } сходить із мапи
     }
-op-stalker-empty_pool = більше не прийде: { $kind }
+op-stalker-empty_pool = більше не прийде жоден ворог цього виду ({ $kind })
 op-stalker-flood = вода підіймається: наступні ділянки затоплено, кожен сталкер там втрачає { $lose } ОЗ і опиняється на найближчій сухій ділянці
 op-stalker-remove_anomaly = аномалія зникає ({ $kind })
 op-stalker-heat = { $space }: радіація { $rad }
@@ -833,7 +886,7 @@ cond-stalker-within =
        *[other] { $who } у межах відстані { $n }
     }
 cond-stalker-beyond = { $who } на відстані { $n } або далі
-cond-stalker-near = в межах відстані { $n } є ворог категорії { $kinds }
+cond-stalker-near = у межах відстані { $n } є { $enemy }
 cond-stalker-unseen =
     { $who_id ->
         [self] тебе не бачить жоден ворог
@@ -842,8 +895,15 @@ cond-stalker-unseen =
 cond-stalker-unseen_by = { $who } тебе не бачить
 cond-stalker-is = { $who } — це { $kinds }
 cond-stalker-has = { $who } має { $token }
+    .not = { $who } не має: { $token }
 cond-stalker-has_magazine = { $who } має магазин
 cond-stalker-attack_type = атака — це { $types }
+attack-a-quick = швидкий постріл
+attack-a-single = одиничний постріл
+attack-a-aimed = прицільний вогонь
+attack-a-burst = черга
+attack-a-full_auto = автоматичний режим вогню
+attack-a-volley = залп
 cond-stalker-attack_by =
     { $mode_id ->
         [charge] атака — це наступ
@@ -868,7 +928,11 @@ cond-stalker-kills_made =
         [one] вбито щонайменше { $n } ворога категорії { $kinds }
        *[other] вбито щонайменше { $n } ворогів категорії { $kinds }
     }
-cond-stalker-rooms_entered = команда побувала в N + { $n } кімнатах
+cond-stalker-rooms_entered =
+    команда побувала { $n ->
+        [one] у { $n } кімнаті
+       *[other] у { $n } кімнатах
+    }
 cond-stalker-artifacts_back =
     { $n ->
         [one] додому повертається { $n } артефакт
@@ -880,15 +944,15 @@ cond-stalker-side_up = відкрито карту «{ $side }»
 cond-stalker-version = зворот карти «{ $card }» — це «{ $version }»
 cond-stalker-holds =
     { $who_id ->
-        [self] у тебе «{ $card }»
-        [here] у когось на твоїй ділянці «{ $card }»
-       *[anybody] у когось «{ $card }»
+        [self] у тебе карта «{ $card }»
+        [here] у когось на твоїй ділянці карта «{ $card }»
+       *[anybody] у когось карта «{ $card }»
     }
     .not =
         { $who_id ->
-            [self] у тебе немає «{ $card }»
-            [here] ні в кого на твоїй ділянці немає «{ $card }»
-           *[anybody] ні в кого немає «{ $card }»
+            [self] у тебе немає карти «{ $card }»
+            [here] ні в кого на твоїй ділянці немає карти «{ $card }»
+           *[anybody] ні в кого немає карти «{ $card }»
         }
 cond-stalker-in_deck = карту «{ $card }» ще не знайдено
     .not = карту «{ $card }» уже знайдено
@@ -915,6 +979,11 @@ cond-stalker-on_spaces =
         [true] усі сталкери на { $spaces }
        *[false] ти на { $spaces }
     }
+    .not =
+        { $all ->
+            [true] не всі сталкери на { $spaces }
+           *[false] ти не на { $spaces }
+        }
 cond-stalker-there =
     { $what_id ->
         [stalker] на { $spaces } є сталкер
@@ -926,11 +995,10 @@ cond-stalker-there =
            *[attention] на { $spaces } немає жетона загрози
         }
 cond-stalker-enemies_on_map =
-    на мапі щонайменше { $n ->
-        [one] { $n } ворог
-        [few] { $n } вороги
-       *[other] { $n } ворогів
-    } ({ $kinds })
+    { $n ->
+        [1] на мапі є { $enemy }
+       *[other] на мапі щонайменше { $n } ворогів ({ $kinds })
+    }
 cond-stalker-others_here =
     { $n ->
         [one] на твоїй ділянці інший сталкер
@@ -938,8 +1006,9 @@ cond-stalker-others_here =
     }
 cond-stalker-looked_in = ти заглядаєш іззовні
 cond-stalker-stars = випало { $n } ★ або більше
-cond-stalker-seen_by = тебе бачить ворог ({ $kinds })
+cond-stalker-seen_by = тебе бачить { $enemy }
 cond-stalker-outdoors = ти надворі
+    .not = ти в кімнаті
 cond-stalker-carrier_here = ворог із позначкою «{ $card }» на твоїй ділянці
 cond-stalker-team_of = сталкерів { $n } або більше
     .not =
@@ -1017,7 +1086,7 @@ rule-trigger-round_end = Кінець раунду: { $text }
 rule-trigger-enemy_dies =
     { $enemy_id ->
         [none] Коли гине ворог
-       *[other] Коли гине ворог ({ $enemy })
+       *[other] Коли гине { $enemy }
     }: { $text }
 rule-trigger-turn_end = Кінець ходу того, у кого вона: { $text }
 rule-trigger-action_end = Кінець дії: { $text }
@@ -1050,52 +1119,121 @@ rule-needs =
 
 # --- значення (SC-1.7): що змінюється; потім зміна ---
 
-mod-add = { $value } { $by }
-mod-set = { $value } = { $to }
-mod-least = { $value } щонайменше { $to }
 mod-per-gap = { $change } за кожну ділянку між ним і ціллю
 mod-per-moved = { $change } за кожну пройдену ділянку
-value-attack-sd = кубики сталкера в атаці зброєю
-value-attack-gd = кубики спорядження в атаці зброєю
-value-attack-stars = ★ атаки зброєю
-value-attack-masks = протигази атаки зброєю
-value-incoming-stars = ★ атак проти нього
-value-weapon-max_range = максимальна відстань
-value-weapon-accurate_max = верхня межа ефективної відстані
-value-weapon-ammo = місткість зброї
-value-knife-gd = кубики спорядження дії «Ударити ножем»
-value-knife-range = відстань дії «Ударити ножем»
-value-grenade-gd = кубики спорядження гранат
-value-grenade-range = відстань гранат
-value-defence-gd = кубики спорядження захисту
-value-defence-stars = ★ захисту
-value-move-max = ділянки дії «Рухатися»
-value-careful-max = ділянки дії «Рухатися обережно»
-value-backpack = місця в рюкзаку
-value-map_radiation = радіація на мапі
-value-container = зменшення базової дози радіації
-value-base_dosage = базова доза радіації
-value-exposure-gd = кубики спорядження впливу радіації
-value-anomaly-loss = втрата ОЗ і рани від аномалій
-value-control-loss = втрата ОЗ від карт контролю
-value-heal-item = ОЗ, які лікують твої їжа та ліки,
-value-prepare-bolts = болти від дії «Підготуватися»
-value-artifact-draw = карти артефактів за дію «Підібрати» (лишається 1)
-value-dmg = рани
-value-enemy-dmg = рани від атак ворогів
-value-enemy-mv = рух ворогів
-value-enemy-sight_front = поле зору ворогів уперед
-value-mission-bolts = болти на початку місії
+value-attack-sd =
+    { $n ->
+        [one] { $by } кубик сталкера в атаках зброєю
+        [few] { $by } кубики сталкера в атаках зброєю
+       *[other] { $by } кубиків сталкера в атаках зброєю
+    }
+value-attack-gd =
+    { $n ->
+        [one] { $by } кубик спорядження в атаках зброєю
+        [few] { $by } кубики спорядження в атаках зброєю
+       *[other] { $by } кубиків спорядження в атаках зброєю
+    }
+value-attack-stars = { $by } ★ в атаках зброєю
+value-attack-masks =
+    { $n ->
+        [one] { $by } протигаз в атаках зброєю
+        [few] { $by } протигази в атаках зброєю
+       *[other] { $by } протигазів в атаках зброєю
+    }
+value-incoming-stars = { $by } ★ в атаках проти нього
+value-weapon-max_range = максимальна відстань { $by }
+value-weapon-accurate_max = верхня межа ефективної відстані { $by }
+value-weapon-ammo = місткість зброї { $by }
+value-knife-gd =
+    { $n ->
+        [one] { $by } кубик спорядження для дії «Ударити ножем»
+        [few] { $by } кубики спорядження для дії «Ударити ножем»
+       *[other] { $by } кубиків спорядження для дії «Ударити ножем»
+    }
+value-knife-range = відстань дії «Ударити ножем» { $by }
+value-grenade-gd =
+    { $n ->
+        [one] { $by } кубик спорядження для гранат
+        [few] { $by } кубики спорядження для гранат
+       *[other] { $by } кубиків спорядження для гранат
+    }
+value-grenade-range = відстань гранат { $by }
+value-defence-gd =
+    { $n ->
+        [one] { $by } кубик спорядження для захисту
+        [few] { $by } кубики спорядження для захисту
+       *[other] { $by } кубиків спорядження для захисту
+    }
+value-defence-stars = { $by } ★ до захисту
+value-move-max =
+    { $n ->
+        [one] { $by } ділянка для дії «Рухатися»
+        [few] { $by } ділянки для дії «Рухатися»
+       *[other] { $by } ділянок для дії «Рухатися»
+    }
+value-careful-max =
+    { $n ->
+        [one] { $by } ділянка для дії «Рухатися обережно»
+        [few] { $by } ділянки для дії «Рухатися обережно»
+       *[other] { $by } ділянок для дії «Рухатися обережно»
+    }
+value-backpack =
+    { $n ->
+        [one] { $by } місце в рюкзаку
+        [few] { $by } місця в рюкзаку
+       *[other] { $by } місць у рюкзаку
+    }
+value-map_radiation = радіація на мапі { $by }
+value-container = зменшення базової дози радіації { $by }
+    .least = зменшує базову дозу радіації щонайменше на { $to }
+value-base_dosage = базова доза радіації { $by }
+value-exposure-gd =
+    { $n ->
+        [one] { $by } кубик спорядження для впливу радіації
+        [few] { $by } кубики спорядження для впливу радіації
+       *[other] { $by } кубиків спорядження для впливу радіації
+    }
+value-anomaly-loss = втрата ОЗ і рани від аномалій { $by }
+value-control-loss = втрата ОЗ від карт контролю { $by }
+value-heal-item =
+    { $n_sign ->
+        [down] твої їжа та ліки лікують на { $n } ОЗ менше
+       *[up] твої їжа та ліки лікують на { $n } ОЗ більше
+    }
+value-prepare-bolts =
+    { $n ->
+        [one] { $by } болт за дію «Підготуватися»
+        [few] { $by } болти за дію «Підготуватися»
+       *[other] { $by } болтів за дію «Підготуватися»
+    }
+value-artifact-draw =
+    { $n ->
+        [one] { $by } карта артефакту за дію «Підібрати» (лишається 1)
+        [few] { $by } карти артефактів за дію «Підібрати» (лишається 1)
+       *[other] { $by } карт артефактів за дію «Підібрати» (лишається 1)
+    }
+value-dmg = рани { $by }
+value-enemy-dmg = рани від атак ворогів { $by }
+value-enemy-mv = рух ворогів { $by }
+value-enemy-sight_front = поле зору ворогів уперед { $by }
+value-mission-bolts =
+    { $n ->
+        [one] { $by } болт на початку місії
+        [few] { $by } болти на початку місії
+       *[other] { $by } болтів на початку місії
+    }
 
 # --- постійні властивості (SC-1.8) ---
 
 flag-area = влучає в усіх на ділянці цілі
 flag-leap = наступ закінчується на ділянці цілі або поруч, понад усім
 flag-ignores-anomaly = ігнорує аномалії
+    .you = аномалії на тебе не діють
 flag-ignores-cover = ігнорує укриття
 flag-ignores-no_visibility = бачить крізь погану видимість
 flag-immune-pinned = не отримує заціпеніння від інших
 flag-immune-push = не піддається чужим поштовхам
+flag-immune-both = заціпеніння та поштовхи від інших не діють
 flag-symbols_ignored-P1 = P1 ніколи не активує аномалію для тебе
 flag-symbols_ignored-P2 = P2 ніколи не активує аномалію для тебе
 symbols-ignored = { $symbols } ніколи не активують аномалію для тебе

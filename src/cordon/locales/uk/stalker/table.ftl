@@ -69,6 +69,7 @@ ask-stalker-turn-choose =
 ask-stalker-act-at-once-choose = Зробити це одразу, без витрати дії?
 label-priced = { $label } ({ $price })
 price-action = 1 дія
+price-beside = { $action }; { $beside }
 price-free = безплатно
 price-cube = додаткова дія
 price-card = цього разу безплатно
@@ -433,6 +434,12 @@ ask-stalker-hand-over-choose = Що віддаєш або забираєш ({ $c
 option-stalker-give_load = Віддати: { $token }
 option-stalker-take_load = Забрати: { $token }
 ask-stalker-bloom-choose = Під якою аномалією постає артефакт?
+ask-stalker-place-standees-choose =
+    { $left ->
+        [one] { $kind }: лишилося поставити { $left } фігуру. Де вона стоятиме?
+        [few] { $kind }: лишилося поставити { $left } фігури. Де стоятиме наступна?
+       *[many] { $kind }: лишилося поставити { $left } фігур. Де стоятиме наступна?
+    }
 ask-stalker-start-elsewhere-choose-space =
     { $left ->
         [one] { $left } сталкер може почати деінде. На якій ділянці?
@@ -445,11 +452,11 @@ ask-stalker-start-elsewhere-choose = Хто починає там?
 
 # --- факти біля відповіді ---
 
-detail-kill = убиває { $kill } %
-detail-wound = ранить { $wound } %
-detail-miss = повз { $miss } %
+detail-kill = убиває { $kill } %
+detail-wound = ранить { $wound } %
+detail-miss = повз { $miss } %
 detail-best = найкраще: { $target }, { $part }
-detail-focus = із зосередженістю: убиває { $kill } %
+detail-focus = із зосередженістю: убиває { $kill } %
 detail-range =
     { $accurate ->
         [true] відстань { $range }, ефективна: «Влучність» — 4 ★
@@ -467,8 +474,26 @@ detail-incoming = його карта { $by } ★
 detail-masks = протигазів у середньому: { $masks }
 detail-loss = у середньому { $loss } ОЗ
 detail-loses = утрата { $loss } ОЗ
-detail-chance = { $chance } %
+outcome-kills = убиває ({ $stars } із { $need } ★)
+outcome-misses = повз, бракує { $n } ★
+outcome-hits =
+    { $effect }: { $kill ->
+        [0] виживе
+       *[other] убиває у { $kill } %
+    }{ $masked ->
+        [-1] { "" }
+       *[other] { " " }({ $masked } %, якщо протигази зроблять його вразливим)
+    }
+outcome-unhurt = без утрат
+outcome-falls = лишається 0 ОЗ: критичне поранення
+outcome-again-kills = убиває у { $kill } %
+outcome-again-loses = у середньому утрата { $loss } ОЗ
+detail-chance = вдається у { $chance } %
+detail-cubes = поки що маркерів: { $cubes } з { $need }
+detail-look = перевертає карту, не заходячи
+detail-take = відтоді це при тобі
 detail-money = { $price } К
+detail-faces = дивиться на { $facing }
 detail-sees =
     { $n ->
         [0] нікого не бачить
@@ -481,6 +506,24 @@ detail-shooting =
        *[other] кубики сталкера: { $dice } до відстані { $upto }
     }
 detail-shooting-beyond = далі { $dice }
+threat-attacks =
+    { $enemy } { $how ->
+        [shoots] стріляє
+        [charges] кидається на тебе
+       *[attacks] атакує
+    }: рани { $damage }, { $dice ->
+        [0] без кубиків захисту
+        [one] ти кидаєш 1 кубик
+        [few] ти кидаєш { $dice } кубики
+       *[other] ти кидаєш { $dice } кубиків
+    }{ $stars ->
+        [0] { "" }
+       *[other] { " " }+ { $stars } ★
+    }, близько −{ $loss } ОЗ
+threat-pinned = { $enemy } лише підводиться (заціпеніння)
+threat-short = { $enemy } не підійде досить близько
+threat-together = разом близько −{ $loss } ОЗ
+threat-fall = у { $chance } % лишається 0 ОЗ
 route-steps =
     { $n ->
         [one] 1 крок
@@ -491,7 +534,7 @@ route-low = НИЗЬКИЙ рівень на { $space }
 route-high = ВИСОКИЙ рівень на { $space }
 route-same = рівень загрози без змін
 route-radiation = доза +{ $n } ({ $dose })
-route-anomaly = { $anomaly } { $chance } %
+route-anomaly = { $anomaly } { $chance } %
 route-seen =
     { $n ->
         [one] 1 ділянка на очах ворогів
@@ -527,7 +570,7 @@ fact-slot = місце: { $slot }
 fact-defence = захист { $n }
 fact-map-radiation = радіація на мапі { $n }
 typeword-food = їжа
-typeword-medicine = ліки
+typeword-medicine = медицина
 typeword-grenade = граната
 typeword-blast = ударна хвиля
 typeword-device = пристрій
@@ -569,6 +612,46 @@ fact-rounds =
     { $low_id ->
         [same] раундів: { $high }
        *[other] раундів: від { $low } до { $high }
+    }
+fact-ground-rounds =
+    { $more_sign ->
+        [more] { $more ->
+            [one] на один раунд більше
+            [few] на { $more } раунди більше
+           *[other] на { $more } раундів більше
+        }
+       *[fewer] { $more ->
+            [one] на один раунд менше
+            [few] на { $more } раунди менше
+           *[other] на { $more } раундів менше
+        }
+    }
+fact-ground-horde =
+    { $more_sign ->
+        [more] { $more ->
+            [one] на 1 більше з орди
+           *[other] на { $more } більше з орди
+        }
+       *[fewer] { $more ->
+            [one] на 1 менше з орди
+           *[other] на { $more } менше з орди
+        }
+    }
+fact-ground-blood =
+    { $more_sign ->
+        [more] { $more ->
+            [one] по 1 крові більше
+           *[other] по { $more } крові більше
+        }
+       *[fewer] { $more ->
+            [one] по 1 крові менше
+           *[other] по { $more } крові менше
+        }
+    }
+fact-ground-purse =
+    { $more_sign ->
+        [more] на { $more } K більше до каси
+       *[fewer] на { $more } K менше до каси
     }
 scenariokind-escape = втеча
 scenariokind-hold = утримати місце
@@ -697,4 +780,4 @@ help-view-s = s: схрон поруч із КПК.
 help-view-h = h: хроніка: місії, гроші, чого ніхто не забуде.
 help-signs = На мапі кожна ділянка має літеру, а біля північно-західного кута тайла стоїть його номер: 5.A — ділянка A тайла 5. 1-4 — сталкери, @ — компаньйон, літера зі стрілкою — ворог і напрямок його погляду. ● ВИСОКИЙ, ○ НИЗЬКИЙ рівень загрози, ? невідомий, # карта місії, ¤ жетон Виживання в Зоні, & його персонаж, $ здобич, % артефакт, * аномалія, ! пастка, ~ немає видимості, » вихід, ∩ вхід до Незвіданих територій; r2 — радіація 2, c3 — укриття 3, де є місце. + замість літери: там більше, ніж уміщується. Межі: ━ ┃ стіна, ┅ ┇ двері, ─ │ вікно, x непрохідна, · : відкрита. ≈ — вода, ▒ — скеля.
 help-zone = На мапі Зони *A1* — місія, 103 — контакт, (110) — тайник, [#] — бункер Сидоровича; »A1« — наступна місія, x103x викреслено.
-help-odds = «убиває 34 %» — це шанс саме цієї атаки, разом із картою поранень. Він точний.
+help-odds = «убиває 34 %» — це шанс саме цієї атаки, разом із картою поранень. Він точний.

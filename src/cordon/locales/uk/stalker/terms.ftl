@@ -36,6 +36,40 @@ symbol-p3 = символ аномалії з 3 пелюстками
     .short = P3
 symbol-p4 = символ аномалії з 4 пелюстками
     .short = P4
+own-die-gear = { die-gd }
+own-die-stalker = { die-sd }
+own-die-anomaly = { die-ad }
+own-die-fate = { die-ad }, кидок долі
+own-face-gear =
+    { $face ->
+        [s0] без успіху
+        [s1] 1 успіх
+        [s2] 2 успіхи
+       *[other] 3 успіхи
+    }
+own-face-stalker =
+    { $face ->
+        [accurate] влучність: 2 успіхи
+        [s2m0] 2 успіхи
+        [s1m0] 1 успіх
+        [s1m1] 1 успіх і 1 протигаз
+        [s0m1] 1 протигаз
+       *[other] 2 протигази
+    }
+own-face-anomaly =
+    { $face ->
+        [P1] { symbol-p1 }
+        [P2] { symbol-p2 }
+        [P3] { symbol-p3 }
+       *[other] { symbol-p4 }
+    }
+own-face-fate =
+    { $face ->
+        [P1] { symbol-p1 }
+        [P2] { symbol-p2 }
+        [P3] { symbol-p3 }
+       *[other] { symbol-p4 }
+    }
 
 # Частини тіла
 part-head = голова

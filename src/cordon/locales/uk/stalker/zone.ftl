@@ -26,6 +26,9 @@ zone-counter-mast = робота біля щогли
 zone-good-salt = сіль
 zone-good-lead_bar = свинець
 zone-good-diesel = солярка
+fact-good-buy = коштує { $price } К
+fact-good-sell = дає { $price } К, на { $less } К менше з кожною одиницею, яку торговець уже купив
+fact-good-load = вантаж { $load }
 zone-sort-weapon = зброя
 zone-sort-armour = костюм
 zone-sort-attachment = модифікація
@@ -50,6 +53,7 @@ zone-tokens = { $n } × { $token }
 amount-n = N
 amount-n-1 = N + 1
 amount-n-2 = N + 2
+amount-n-3 = N + 3
 amount-need = скільки потрібно
 amount-half = половина потрібного
 
@@ -63,7 +67,6 @@ kind-low = жетон із НИЗЬКИМ рівнем
 kind-artifact = артефакт
 slot-L = ділянка здобичі
 slot-Q = місце завдання
-select-nearest-of = кожен із { $n } найближчих ({ $kinds })
 select-leader-of = перший із них на мапі ({ $kinds }), найближчий до головного сталкера,
 select-farthest-of = найдальший ({ $kinds })
 sel-thing = { $kinds }
@@ -78,9 +81,9 @@ sel-anomaly_space = ділянка аномалії
     .each = кожна ділянка аномалії
     .one = 1 ділянка аномалії
     .closest = найближча ділянка аномалії
-filter-near = (рахуючи від: { $place })
-filter-on = (де: { $place })
-filter-off = (не тут: { $place })
+filter-near = (рахуючи від { $place })
+filter-on = на { $place }
+filter-off = не на { $place }
 filter-empty = без нікого на ній
 
 # --- де (SV-1.3, SV-1.4): назва, мета руху, місце, де щось лежить ---
@@ -109,6 +112,9 @@ spot-token = { $token }
 spot-next = поруч: { $thing }
     .toward = ділянки поруч із «{ $thing }»
     .at = ділянці поруч із «{ $thing }»
+spot-shut = поруч із зачиненою брамою
+    .toward = ділянки поруч із зачиненою брамою
+    .at = ділянці поруч із зачиненою брамою
 spot-character = { $character }
     .toward = ділянки персонажа ({ $character })
     .at = ділянці персонажа ({ $character })
@@ -199,10 +205,10 @@ op-stalker-discard_this =
 op-stalker-replace_anomaly = одну аномалію заступає інша
 op-stalker-lasts_quality =
     { $until_id ->
-        [turn] до кінця ходу
-        [round] до кінця раунду
-       *[mission] до кінця партії
-    }: { $quality }
+        [turn] до кінця ходу { $quality }
+        [round] до кінця раунду { $quality }
+       *[mission] до кінця партії { $quality }
+    }
 op-stalker-bloom =
     { $which_id ->
         [lowest] під аномалією з найнижчим номером постає артефакт
@@ -218,8 +224,8 @@ op-stalker-surge_one = кинь кубик аномалії ({ $who }): вона
 op-stalker-start_at = дехто зі сталкерів може почати тут: { $where }
 op-stalker-break_wall =
     { $own ->
-        [true] у стіні з’являється діра (тут: { $near })
-       *[false] у найближчій стіні з’являється діра (рахуючи від: { $near })
+        [true] у стіні цієї ділянки з’являється діра
+       *[false] у найближчій стіні з’являється діра (рахуючи від { $near })
     }
 op-stalker-leave =
     { $who_id ->
@@ -279,12 +285,7 @@ op-stalker-spend_card =
 
 # --- інструкції: вороги й персонажі ---
 
-op-stalker-spawn_kind =
-    { $n ->
-        [one] на { $place } з’являється 1 ворог ({ $kind })
-        [few] на { $place } з’являються { $n } вороги ({ $kind })
-       *[other] на { $place } з’являється { $n } ворогів ({ $kind })
-    }
+op-stalker-spawn_kind = розмісти на { $place } { $enemies }
 op-stalker-mark = { $who } отримує позначку
 op-stalker-unmark = жоден ворог більше не позначений
 op-stalker-face =
@@ -332,14 +333,14 @@ op-stalker-spoil_stock = кожна крамниця, біля якої стої
 op-stalker-price =
     { $n_sign ->
         [down] { $which_id ->
-            [highest] найвища ціна зростає на { $n_size } × 50 К
-            [trader] { $trader }: ціна зростає на { $n_size } × 50 К
-           *[any] обрана ціна зростає на { $n_size } × 50 К
+            [highest] найвища ціна зростає на { $sum } К
+            [trader] { $trader }: ціна зростає на { $sum } К
+           *[any] обрана ціна зростає на { $sum } К
         }
        *[up] { $which_id ->
-            [highest] найвища ціна падає на { $n_size } × 50 К
-            [trader] { $trader }: ціна падає на { $n_size } × 50 К
-           *[any] обрана ціна падає на { $n_size } × 50 К
+            [highest] найвища ціна падає на { $sum } К
+            [trader] { $trader }: ціна падає на { $sum } К
+           *[any] обрана ціна падає на { $sum } К
         }
     }
 op-stalker-deal = торгуй із торговцем
@@ -353,15 +354,22 @@ op-stalker-hand_in_artifact =
 # --- значення, властивості й моменти, які має лише Виживання в Зоні ---
 
 when-test-rolled = Після кидка перевірки
-value-enemy-sight_side = поле зору ворогів убік
-value-enemy-sight_back = поле зору ворогів назад
-value-enemy-range = дальність ворогів
-value-enemy-threshold = пороги ворогів
-value-reaction-dmg = рани від реакцій
-value-bolt-range = дальність кинутих болтів
-value-detector-range = дальність детекторів
-value-space-rad = радіація ділянок
-value-follow-max = кроки персонажа, що йде слідом
+value-enemy-sight_side = поле зору ворогів убік { $by }
+    .set = поле зору ворогів убік: { $to }
+value-enemy-sight_back = поле зору ворогів назад { $by }
+value-enemy-range = відстань атак ворогів { $by }
+value-enemy-threshold = пороги ворогів { $by }
+value-reaction-dmg = рани від реакцій { $by }
+value-bolt-range = відстань дій «Приманити» та «Кинути болт» { $by }
+value-detector-range = відстань детекторів { $by }
+    .least = відстань детекторів щонайменше { $to }
+value-space-rad = радіація ділянок { $by }
+value-follow-max =
+    { $n ->
+        [one] { $by } крок тому, хто йде слідом
+        [few] { $by } кроки тому, хто йде слідом
+       *[other] { $by } кроків тому, хто йде слідом
+    }
 mod-per-lore = { $change } за кожен прочитаний слід
 flag-no_decoy = без приманки
 flag-no_anomaly_reroll = кидків активації аномалій не можна перекидати
@@ -399,22 +407,48 @@ blow-blast = ударна хвиля
 # --- умови, після «якщо» ---
 
 cond-stalker-not = не так, що { $of }
-cond-stalker-counter = { $counter }: { $n } або більше
-    .not = { $counter }: менше ніж { $n }
+cond-stalker-counter =
+    { $n_id ->
+        [need] мети досягнуто: { $counter }
+       *[other] { $counter }: { $n } або більше
+    }
+    .not =
+        { $n_id ->
+            [need] мети ще не досягнуто: { $counter }
+           *[other] { $counter }: менше ніж { $n }
+        }
 cond-stalker-flag_set = раніше так вирішено
     .not = раніше так не вирішено
 cond-stalker-lies =
     { $place_id ->
-        [map] на мапі є: { $what }
-       *[other] на { $place } є: { $what }
+        [map] на мапі
+        [own] на твоїй ділянці
+       *[other] на { $place }
+    } { $what_id ->
+        [enemy] є ворог
+        [stalker] є сталкер
+       *[other] лежить «{ $what }»
     }
     .not =
         { $place_id ->
-            [map] на мапі немає: { $what }
-           *[other] на { $place } немає: { $what }
+            [map] на мапі
+            [own] на твоїй ділянці
+           *[other] на { $place }
+        } { $what_id ->
+            [enemy] немає ворога
+            [stalker] немає сталкера
+           *[other] не лежить «{ $what }»
         }
-cond-stalker-at = { $character } стоїть на { $place }
-    .not = { $character } не стоїть на { $place }
+cond-stalker-at =
+    { $place_id ->
+        [own] на твоїй ділянці
+       *[other] на { $place }
+    } стоїть { $character }
+    .not =
+        { $place_id ->
+            [own] на твоїй ділянці
+           *[other] на { $place }
+        } не стоїть { $character }
 cond-stalker-carries =
     { $who_id ->
         [self] ти несеш: { $token }
@@ -425,8 +459,22 @@ cond-stalker-carries =
             [self] у тебе немає: { $token }
            *[other] { $who } не несе: { $token }
         }
-cond-stalker-owns = у твоєму рюкзаку є така карта ({ $sort })
-    .not = у твоєму рюкзаку немає такої карти ({ $sort })
+cond-stalker-owns =
+    у твоєму рюкзаку є { $sort_id ->
+        [grenade] граната
+        [medicine] ліки
+        [food] їжа
+        [valuables] артефакт або модифікація
+       *[other] така карта ({ $sort })
+    }
+    .not =
+        у твоєму рюкзаку немає { $sort_id ->
+            [grenade] гранати
+            [medicine] ліків
+            [food] їжі
+            [valuables] ні артефакту, ні модифікації
+           *[other] такої карти ({ $sort })
+        }
 cond-stalker-round_from =
     { $last ->
         [true] це останній раунд
@@ -456,8 +504,16 @@ cond-stalker-funds =
         [half] у касі є половина потрібного
        *[other] у команди є { $n } К
     }
-cond-stalker-cubed = на жетоні «{ $token }» лежить щонайменше стільки маркерів: { $n }
-    .not = на жетоні «{ $token }» лежить менше маркерів, ніж { $n }
+cond-stalker-cubed =
+    { $n_id ->
+        [need] на жетоні «{ $token }» досить маркерів
+       *[other] на жетоні «{ $token }» лежить щонайменше стільки маркерів: { $n }
+    }
+    .not =
+        { $n_id ->
+            [need] на жетоні «{ $token }» ще не досить маркерів
+           *[other] на жетоні «{ $token }» лежить менше маркерів, ніж { $n }
+        }
 cond-stalker-marked =
     { $carrying ->
         [true] позначений ворог несе артефакт
@@ -479,3 +535,22 @@ cond-stalker-enemy_near = у межах відстані { $n } є ворог
 cond-stalker-worth = спорядження команди коштує скільки потрібно
 cond-stalker-face_up = відкрито карту «{ $card }»
     .not = карту «{ $card }» не відкрито
+
+# --- що дають дії, про які їхні скрипти кажуть задовго ---
+
+does-x00-force_the_door = кинь 2 кубики спорядження; з 3 ★ двері відчиняються, інакше розмісти свій жетон НИЗЬКИМ рівнем догори на своїй ділянці
+does-x00-work_the_wheel = поклади 1 маркер на браму і розмісти свій жетон НИЗЬКИМ рівнем догори на своїй ділянці; третій маркер її відчиняє
+does-x01-fit_a_fuse = на один запобіжник більше; коли їх досить, шлагбаум підіймається
+does-x01-force_the_motor = кинь 3 кубики спорядження і розмісти свій жетон ВИСОКИМ рівнем догори на своїй ділянці; з 7 ★ шлагбаум підіймається, інакше втрать 2 ОЗ
+does-x02-pull_the_fuse = переверни щиток; якщо він цілий, отримай 1 запобіжник
+does-x07-read_the_track = слід зникає, на один прочитаний більше; наодинці отримуєш ще й зосередженість
+does-x10-hand_in = на один артефакт у кейсі більше; коли їх досить, сценарій виграно
+does-x13-hold_the_tape = поклади 1 маркер на зонд; коли їх досить, замір зроблено
+does-x16-set_the_charge = поклади 1 маркер на щоглу; коли їх досить, щоглу заміновано, а заряд витрачено
+does-x17-trigger = усі заміновані щогли злітають у повітря; у межах відстані 1 кожен сталкер отримує 12 ран, а кожен ворог — важке поранення
+does-x23-dress_the_wound = кинь 2 кубики спорядження; з 3 ★ стан людини стабільний, інакше розмісти свій жетон НИЗЬКИМ рівнем догори на своїй ділянці
+does-x24-hand_over = на одну врятовану людину більше; коли їх досить, сценарій виграно
+does-x28-blow_the_lock = жетони ВИСОКОГО рівня всіх у межах відстані 3, 1 маркер на браму, кинь 4 кубики спорядження; з 7 ★ або третім маркером брама відчиняється, без 7 ★ тривога зростає на 1
+does-u20-cut_into_it = поклади 1 маркер на гніздо і розмісти свій жетон НИЗЬКИМ рівнем догори на своїй ділянці; другий маркер його розчищає і лишає 1 жетон здобичі
+does-u20-burn_it_out = розмісти свій жетон ВИСОКИМ рівнем догори на своїй ділянці; гніздо зникає і лишає 1 жетон здобичі
+does-c02-patch_him_up = він відновлює 4 ОЗ

@@ -17,10 +17,15 @@ op-twom-lose =
         [0] {""}
        *[other] {" "}вартістю щонайменше { $min_value }
     }
+op-twom-stolen = зникає найцінніше: { $things }
 op-twom-pay_best =
     { $half ->
         [true] скиньте ціннішу половину жетонів
-       *[other] скиньте найцінніші жетони: { $n }
+       *[other] { $n ->
+            [one] скиньте { $n } найцінніший жетон
+            [few] скиньте { $n } найцінніші жетони
+           *[other] скиньте { $n } найцінніших жетонів
+        }
     }
 op-twom-trade = можна мінятися (комісія { $commission }): { $offer }
 op-twom-pick = -
@@ -51,6 +56,20 @@ op-twom-join =
     }
 op-twom-leave = { $who }: покидає групу
 op-twom-die = { $who }: помирає
+op-twom-missing = { $who }: не повертається
+op-twom-come_back = { $who }: повертається
+op-twom-dependant =
+    { $who }: { $ends ->
+        [true] більше не має дитини на утриманні
+       *[other] має дитину, якій кожні Сутінки треба 1 їжу
+    }
+op-twom-billet =
+    { $days ->
+        [0] солдат вибирається
+        [one] солдат живе тут { $days } день; кожні Сутінки він їсть 1 їжу й за кожного нальоту зменшує Шкоду або Поранення на 1
+        [few] солдат живе тут { $days } дні; кожні Сутінки він їсть 1 їжу й за кожного нальоту зменшує Шкоду або Поранення на 1
+       *[other] солдат живе тут { $days } днів; кожні Сутінки він їсть 1 їжу й за кожного нальоту зменшує Шкоду або Поранення на 1
+    }
 op-twom-deed = -
 op-twom-give_up_actions = { $who }: сьогодні без дій
 op-twom-noise =
@@ -134,14 +153,14 @@ condition-no_rain = якщо труби сухі
 condition-prowess = якщо той, хто вийшов, не має Майстерності 2 чи більше
 value-clears_alone = розбирає Завал і Залишки завалу без помічника й лопати
 value-noise_ignored = одне підвищення Шуму ігнорується
-value-script_hits = символ сюжету на своїх кубиках – 1 влучання
+value-script_hits = символ сюжету на своїх кубиках — 1 влучання
 value-opens_locks = відчиняє замки без кидка й лишає відмичку
-value-backstab_spared = під час утечі { $n } обраний ворог не б'є
+value-backstab_spared = під час утечі { $n } обраний ворог не б’є
 value-guard_fatigue = варта не підвищує Втому
 value-cooking_wood = готування не коштує дерева
-value-herbal_as_meds = трав'яні ліки діють, як ліки
+value-herbal_as_meds = трав’яні ліки діють, як ліки
 value-fitting_wood = кожне Покращення коштує на { $n } дерева менше
-value-commission = комісія під час обміну – { $n }
+value-commission = комісія під час обміну — { $n }
 value-trap_roll = +{ $n } до кидків на пастки
 value-raid_damage = кожен наліт починається зі Шкодою −{ $n }
 value-raid_rerolls = кожен вартовий має на { $n } перекид більше під час нальоту
@@ -153,7 +172,7 @@ value-noise_after_encounter = після зустрічі Шум стає { $n }
 value-row_given = карти «{ $card }» нічого не дають
 value-row_draws = { $card }: візьміть на одну карту Знахідок більше, лишіть одну
 value-card_ignored = ігноруйте карту «{ $card }»
-value-residents_fight = Місцеві тут не б'ються; завжди можна піти
+value-residents_fight = Місцеві тут не б’ються; завжди можна піти
 value-unknown_cards =
     у Невідомому на { $n ->
         [one] { $n } карту
@@ -191,7 +210,7 @@ rules-when =
        *[other] { $what }
     }
 rules-once = раз за Вилазку: { $what }
-rules-option = { $label } – { $effect }
+rules-option = { $label } — { $effect }
 rules-times = до { $n } разів
 rules-trait = { $trait }. { $effect }
 rules-no-red-bar = без особливого правила
@@ -211,17 +230,27 @@ action-limit-character = раз на день для кожного
 event-cold = Холод { $n }
 raid-rules = Шкода { $damage }, Поранення { $wounds }. Спершу беруть: { $first }.
 findings-rows = Меблі: { $furniture }. Сміття: { $junk }. Комора: { $pantry }.
-fate-illness = Хвороба: ліки { $meds }, трав'яні ліки { $herbal }, без лікування { $untreated }
+fate-illness = Хвороба: ліки { $meds }, трав’яні ліки { $herbal }, без лікування { $untreated }
 fate-wounds = Поранення: бинти { $bandaged }, без них { $unbandaged }
 fate-bed = хто спав у ліжку, одужує і без ліків
 fate-cold-none = без перевірки Холоду
-fate-cold-check = перевірка Холоду: результат не більший за Холод – Хвороба +1
-fate-cold-hard_check = важка перевірка Холоду: результат не більший за Холод + 2 – Хвороба +1
+fate-cold-check = перевірка Холоду: результат не більший за Холод — Хвороба +1
+fate-cold-hard_check = важка перевірка Холоду: результат не більший за Холод + 2 — Хвороба +1
 fate-despair = відчай: Депресія +1 усім, у кого Голод 3, Хвороба 2 чи Поранення 2 або більше
 fate-location = Локацію { $slot } замінено
 fate-lower = У бою, { $die }: { $effect }.
-fate-lower-inflict = той, хто кидав, завдає поранень: { $n }
-fate-lower-suffer = той, хто кидав, дістає поранень: { $n }
+fate-lower-inflict =
+    той, хто кидав, завдає { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[other] { $n } поранень
+    }
+fate-lower-suffer =
+    той, хто кидав, дістає { $n ->
+        [one] { $n } поранення
+        [few] { $n } поранення
+       *[other] { $n } поранень
+    }
 fate-lower-useless = вогнепальна зброя непридатна до кінця бою
 fate-lower-apart = обидві сторони відступають, бій закінчується
 fate-lower-enemy_runs = один обраний ворог тікає

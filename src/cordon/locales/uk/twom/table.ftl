@@ -15,9 +15,9 @@ act-search = обшукати дім
 act-outside = вийти надвір
 act-clear =
     { $card_id ->
-        [closed_door] відімкнути відмичкою: { $card }, { $space }
-        [bars] перепиляти: { $card }, { $space }
-       *[other] розібрати: { $card }, { $space }
+        [closed_door] відімкнути відмичкою: { $card } ({ $space })
+        [bars] перепиляти: { $card } ({ $space })
+       *[other] розібрати: { $card } ({ $space })
     }
 act-board = забити дошками: { $space }
 act-build =
@@ -39,12 +39,12 @@ option-twom-commit = Затвердити
 option-twom-done = Готово
 
 # Dusk
-ask-twom-dusk-phase-drink = Хто п'є? Кожному треба 1 воду. У запасі: { $stock }.
+ask-twom-dusk-phase-drink = Хто п’є? Кожному треба 1 воду. У запасі: { $stock }.
     .done = Сьогодні більше без води
 ask-twom-dusk-phase-eat = Хто що їсть? У запасі: { $stock }.
     .done = Сьогодні більше без їжі
 ask-twom-dusk-phase-indulge = Щось проти довгого вечора?
-option-twom-drink = { $person } п'є (1 × вода)
+option-twom-drink = { $person } п’є (1 × вода)
 option-twom-eat = { $person }: { $token }
 option-twom-feed = Для дитини ({ $person }): { $token }
 option-twom-habit = { $person } має свою звичку
@@ -114,10 +114,10 @@ ask-twom-attack-decide = { $who }, { $weapon }: { $face }. Лишити? Пер�
 ask-twom-enemy-attack-decide = { $who }, { $weapon }: символ сюжету. Промах чи доля?
 ask-twom-draw-fate-name-runner = { $card }: який ворог тікає?
 ask-twom-turn-die-choose = Якою гранню повернути кубик?
-ask-twom-night-raid-phase-reduce = { $card }: Шкода { $damage }, Поранення { $wounds }. Скільки зі зменшень ({ $reductions }) іде на Шкоду? Решта – на Поранення.
+ask-twom-night-raid-phase-reduce = { $card }: Шкода { $damage }, Поранення { $wounds }. Скільки зі зменшень ({ $reductions }) іде на Шкоду? Решта — на Поранення.
 ask-twom-night-raid-phase-steal = { $card }: що вони забирають? Ще { $left }.
 ask-twom-night-raid-phase-hurt = { $card }: кого з вартових поранено? Ще { $wounds }.
-ask-twom-night-raid-phase-crime-wave = Хвиля злочинності: скільки з двох нових карт іде до Нічних Нальотів? Решта – до Місцевих.
+ask-twom-night-raid-phase-crime-wave = Хвиля злочинності: скільки з двох нових карт іде до Нічних Нальотів? Решта — до Місцевих.
 option-twom-arm = { $person }: { $weapon }
 option-twom-disarm = { $person }: покласти назад
 option-twom-fight = Битися
@@ -165,12 +165,12 @@ ask-twom-choose-person-name = { $why }: хто?
         { $why }: { $state } { $by_sign ->
             [down] −{ $by_size }
            *[up] +{ $by_size }
-        } – кому?
+        } — кому?
 ask-twom-change-some-name =
     { $why }: { $state } { $by_sign ->
         [down] −{ $by_size }
        *[up] +{ $by_size }
-    } – кому? Ще { $left }.
+    } — кому? Ще { $left }.
 ask-twom-script-test-pick = Хто спробує? (перевірка майстерності)
 ask-twom-lose-some-pick = Що віддаємо? Ще { $left }.
 ask-twom-pay-most-valuable-pick = Спершу найцінніше: що? Ще { $left }.
@@ -192,7 +192,7 @@ ask-twom-window-offer = Зараз, { $moment }: щось використати
 option-twom-answer = Використати: { $source }
 option-twom-play = Зіграти: { $card }
 option-twom-eat_now = { $person } їсть зараз: { $token }
-option-twom-pour_now = { $person } п'є зараз: { $token }
+option-twom-pour_now = { $person } п’є зараз: { $token }
 option-twom-treat_now = { $person } приймає: { $token }
 
 # What to know before choosing
@@ -208,19 +208,27 @@ detail-cards = карт: { $n }
 detail-visits =
     { $n ->
         [0] ще не були там
-       *[other] були там разів: { $n }
+        [1] були там раз
+        [2] були там двічі
+        [few] були там { $n } рази
+       *[other] були там { $n } разів
     }
-detail-noise = за Шуму { $noise } кидок – зустріч у { $odds } %
+detail-noise = за Шуму { $noise } кидок — зустріч у { $odds } %
 detail-enemy = { $weapon }, Майстерність { $prowess }, поранень { $wounds } з 3
 detail-weapon =
-    у середньому влучань { $hits }, бодай одне { $any } %{ $kills ->
-        [some] , смерть { $kill } %
+    у середньому влучань { $hits }, бодай одне { $any } %{ $kills ->
+        [some] , смерть { $kill } %
        *[none] {""}
     }
-detail-fight = наступного раунду близько { $ours } завданих поранень, { $theirs } отриманих
-detail-flee = близько { $hits } поранень
-detail-reroll = краще у { $odds } %
-detail-fate = колір збігається у { $odds } %
+detail-fight = наступного раунду завдані поранення: близько { $ours }, отримані: близько { $theirs }
+detail-flee =
+    { $hits ->
+        [few] близько { $hits } поранень
+        [many] близько { $hits } поранень
+       *[other] близько { $hits } поранення
+    }
+detail-reroll = краще у { $odds } %
+detail-fate = колір збігається у { $odds } %
 detail-prowess = Майстерність { $n }
 detail-search = 1–4 нічого, 5–7 дерево, 8–9 компоненти, 10 рядок Сміття
 detail-outside = на 1 влучає снайпер (Поранення +2); потім гість
@@ -231,6 +239,7 @@ detail-tool-saw = пилка
 detail-dependant = з дитиною: кожні Сутінки на 1 їжу більше
 detail-thirst = без води: { $people } (кидок: Голод +1 або Депресія +1)
 detail-hunger = без їжі: { $people } (Голод +1)
+detail-lacking = потім забракне: лишиться { $left } на { $n }
 detail-no-meal = не трапеза: увечері все одно без їжі
 detail-credit-lost =
     { $n ->
@@ -241,7 +250,7 @@ detail-unguarded = так кампанію буде програно
 detail-idle = без справи: { $people }
 
 # The terminal
-title-twom = This War of Mine
+title-twom = Це моя війна
 bar-day = день { $day }
 bar-stage = етап { $stage }
 bar-cold = Холод { $n }
@@ -281,5 +290,5 @@ help-inspect = i N: карта, якої стосується варіант N. 
 help-view-b = b: усі ми й кожна кімната будинку.
 help-view-m = m: мета й місця, куди можна піти.
 help-signs = На плані кожна кімната показує, що в ній лежить; у вільних можна будувати, крізь діри заходять холод і чужі.
-help-odds = 60 % — шанс, що вдасться, як воно є. Він точний.
+help-odds = 60 % — шанс, що вдасться, як воно є. Він точний.
 plan-others = { $first }–{ $last }: { $name }

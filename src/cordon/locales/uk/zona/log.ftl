@@ -33,13 +33,13 @@ log-zona-threat-discarded = { $threat } зникає з поля.
 log-zona-threats-swept = Усі загрози зникають з поля, а натомість з’являються нові.
 
 # Дії
-log-zona-shortcut-taken = { $seat } рушає навпростець до { $area_genitive }.
+log-zona-shortcut-taken = { $seat } рушає навпростець { $area_instrumental }.
 log-zona-moved =
     { $shortcut ->
         [true] -
-       *[false] { $seat } вирушає до { $area_genitive }.
+       *[false] { $seat } вирушає { $area_instrumental }.
     }
-log-zona-relocated = { $seat } переміщується до { $area_genitive }.
+log-zona-relocated = { $seat } переміщується { $area_instrumental }.
 log-zona-rested =
     { $replaced ->
         [true] { $seat } робить це замість відпочинку.
@@ -247,7 +247,7 @@ log-zona-scavenger-named =
 log-zona-emission-advanced = Маркер викиду на поділці { $to }.
 log-zona-emission-struck = Викид: «{ $emission }».
 emission-deals = У зеленому секторі отримуєш { $green }; у жовтому { $yellow }; у червоному { $red }.
-log-zona-ran = { $seat } біжить ховатися до { $area_genitive }: втома більша на { $by }, тепер { $to }.
+log-zona-ran = { $seat } біжить ховатися { $area_instrumental }: втома більша на { $by }, тепер { $to }.
 
 # Торгівля
 log-zona-market-renewed = На ринку нові карти: { $row }.

@@ -26,7 +26,7 @@ ask-zona-take-turn-choose =
        *[other] Ти { $area_locative }, лишилося { $left } дій. Що робиш?
     }
     .use = Використати: { $source }
-option-zona-move = Іти до { $area_genitive }
+option-zona-move = Іти { $area_instrumental }
 option-zona-area =
     { $has ->
         [none] Дія локації
@@ -123,7 +123,7 @@ ask-zona-camp-choose =
 ask-zona-sleep-off-choose = Сон зменшить утому на { $by }. Додати предмет?
 ask-zona-trade-choose = Тут торгують. Купити чи продати?
 ask-zona-sell-for-more-choose = Що продаєш тут понад ціну?
-option-zona-camp = Стати табором
+option-zona-camp = Стати табором: поспати, потім лікуватися, лагодити, продавати й купувати
 option-zona-offer = { $offer }: { $text }
 option-zona-heal = Вилікувати 1 ушкодження
 option-zona-repair = Полагодити { $card_accusative }
@@ -214,16 +214,23 @@ ask-zona-run-choose =
     }. Бігти до бункера?
 option-zona-run =
     { $source_id ->
-        [none] Бігти до { $area_genitive }
-       *[other] Бігти до { $area_genitive }: { $source }
+        [none] Бігти { $area_instrumental }
+       *[other] Бігти { $area_instrumental }: { $source }
     }
 option-zona-stay = Лишитися й перетерпіти
 
 # --- факти при варіанті ---
 
-detail-odds = { $odds } %
-    .both = { $odds }/{ $forced } %
-    .forced = { $odds } %, з форсуванням { $forced } %
+event-paragraph =
+    Абзац { $number } із { $count }{ $more ->
+        [true] : карта триває, якщо пройдеш.
+       *[false] .
+    }
+chance = успіх { $odds } %
+chance-detection = помітити { $odds } %
+chance-confrontation = перемогти { $odds } %
+chance-forced = { $chance } ({ $odds } %, якщо форсувати)
+detail-vain = без наслідків
 detail-success = успіх
 detail-failure = провал
 detail-fatigue = втома { $now } → { $then }
@@ -395,4 +402,4 @@ help-inspect = i N: карта, якої стосується варіант N. 
 help-view-b = b: планшети всіх шукачів.
 help-view-m = m: ринок.
 help-signs = На мапі: З Ж Ч Б — зелений, жовтий і червоний сектори та бункери; м а — зелені, М А — жовті мутанти й аномалії; 1-4 — шукачі; Р П К біля межі — чим б’є навпростець: радіація, розлад (психіка), рана (кров); × — блокада; ! — маркер новин. При об’єкті видно, скільки лишилося подій і знахідок, наприклад 10/2.
-help-odds = 51/74 % — шанс на успіх без форсування і з ним. Число точне.
+help-odds = 51/74 % — шанс на успіх без форсування і з ним. Число точне.

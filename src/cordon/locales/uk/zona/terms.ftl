@@ -1,5 +1,6 @@
 # Терміни «Зони». Як що зветься, вирішує глосарій (ZO-60).
-# Форми: .genitive, .accusative, .instrumental; .locative локацій уже має прийменник («на Болотах», «в Селі»).
+# Форми: .genitive, .accusative, .instrumental; .locative локацій уже має прийменник («на Болотах», «в Селі»),
+# .instrumental локацій каже, куди («на Болота», «до Села»).
 
 # Характеристики: самі по собі; скорочено
 attribute-vig = спостережливість
@@ -288,60 +289,77 @@ border = межа { $a } — { $b }
 place-science_camp = { area-science_camp }
     .genitive = Наукового табору
     .locative = в Науковому таборі
+    .instrumental = до Наукового табору
 place-village = { area-village }
     .genitive = Села
     .locative = в Селі
+    .instrumental = до Села
 place-inn = { area-inn }
     .genitive = Корчми
     .accusative = Корчму
     .locative = в Корчмі
+    .instrumental = до Корчми
 place-farms = { area-farms }
     .genitive = Господарств
     .locative = в Господарствах
+    .instrumental = до Господарств
 place-quarry = { area-quarry }
     .genitive = Каменоломні
     .accusative = Каменоломню
     .locative = в Каменоломні
+    .instrumental = до Каменоломні
 place-swamp = { area-swamp }
     .genitive = Боліт
     .locative = на Болотах
+    .instrumental = на Болота
 place-borderland = { area-borderland }
     .genitive = Прикордоння
     .locative = на Прикордонні
+    .instrumental = на Прикордоння
 place-dump = { area-dump }
     .genitive = Звалища
     .locative = на Звалищі
+    .instrumental = на Звалище
 place-red_forest = { area-red_forest }
     .genitive = Рудого лісу
     .locative = в Рудому лісі
+    .instrumental = до Рудого лісу
 place-factory = { area-factory }
     .genitive = Фабрики
     .accusative = Фабрику
     .locative = на Фабриці
+    .instrumental = на Фабрику
 place-proving_ground = { area-proving_ground }
     .genitive = Полігону
     .locative = на Полігоні
+    .instrumental = на Полігон
 place-power_plant = { area-power_plant }
     .genitive = Електростанції
     .accusative = Електростанцію
     .locative = на Електростанції
+    .instrumental = на Електростанцію
 place-botanical_lab = { area-botanical_lab }
     .genitive = Ботанічної лабораторії
     .accusative = Ботанічну лабораторію
     .locative = в Ботанічній лабораторії
+    .instrumental = до Ботанічної лабораторії
 place-archive = { area-archive }
     .genitive = Підземного архіву
     .locative = в Підземному архіві
+    .instrumental = до Підземного архіву
 place-observatory = { area-observatory }
     .genitive = Обсерваторії викидів
     .accusative = Обсерваторію викидів
     .locative = в Обсерваторії викидів
+    .instrumental = до Обсерваторії викидів
 place-shelter = { area-shelter }
     .genitive = Урядового сховища
     .locative = в Урядовому сховищі
+    .instrumental = до Урядового сховища
 place-sarcophagus = { area-sarcophagus }
     .genitive = Саркофага
     .locative = в Саркофазі
+    .instrumental = до Саркофага
 
 # Звідки береться дія, якщо це не карта й не локація
 source-hazard = дві небезпеки на кубиках

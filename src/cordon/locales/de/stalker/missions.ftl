@@ -1,0 +1,4 @@
+# Was jede Mission hat
+
+side-look = Hineinsehen (frei)
+side-take = Aufheben (frei)

@@ -1,0 +1,44 @@
+# Die besondere Beute des Zonen-Überlebens, nach Decks. Ihre Eigenschaften sind die anderer Waffen (equipment.ftl).
+
+weapon-the_verdict = Das Urteil
+    .flavour = Neun Kerben, und der Schaft hat Platz für ein ganzes Berufsleben.
+weapon-coachmans_twin = Kutscherzwilling
+    .flavour = Abgesägt hat ihn einer, der es eilig hatte. Zum Feilen fand er dann Zeit.
+weapon-widows_whisper = Witwengeflüster
+    .flavour = Gebaut für ein Ministerium, das heute ein Möbelhaus ist.
+
+attack-the_verdict-aimed_shot = Gezielter Schuss
+attack-coachmans_twin-both_barrels = Beide Läufe
+attack-coachmans_twin-one_barrel = Ein Lauf
+attack-widows_whisper-single_shot = Einzelner Schuss
+attack-widows_whisper-quick_shot = Schnellschuss
+
+armour-priests_coat = Popenmantel
+    .flavour = Der Saum ist aus Blei. Gegen den Wind, hat er immer gesagt.
+armour-riot_plate = Krawallpanzer
+    .flavour = Aus einer Stadt, die Schaufenster hatte und Meinungen dazu.
+
+attachment-bears_ear = Bärenohr
+    .flavour = Das Hörrohr eines Kanoniers. Es hört, wie Stiefel geschnürt werden.
+attachment-twin_coil = Doppelspulen-Detektor
+    .flavour = Zwei Echos, Rücken an Rücken verlötet. Das eine klickt zu Ende, was das andere anfängt.
+attachment-bent_suppressor = Krummer Schalldämpfer
+    .flavour = Schießt nach links, leise. Ziel auf den Nebenmann.
+
+item-medicine_chest = Arzneitruhe
+    .flavour = Mit einem Schnürsenkel verschlossen. Es war ein guter Knoten, und er hat gehalten.
+item-third_distillation = Flasche vom dritten Brand
+    .flavour = Brennt blau. Die ersten beiden Brände sind für Motoren.
+item-satchel_charge = Geballte Ladung
+    .flavour = Draht, Töpferton, ein Wecker mit dem Saturn auf dem Zifferblatt.
+item-poachers_whistle = Wildererpfeife
+    .flavour = Der Hund läuft davon. Alles andere kommt nachsehen, was das war.
+item-thirteen_crosses = Karte mit dreizehn Kreuzen
+    .flavour = Zwölf sind durchgestrichen. Zum letzten hin wird die Hand zittriger.
+
+artifact-cracked_moon = Gesprungener Mond
+    .flavour = Leg ihn auf einen Tisch, und er rollt zum höheren Ende.
+artifact-mothers_tear = Mutterträne
+    .flavour = Auf einer Seite warm. Sie dreht sich um, wenn du es tust.
+artifact-ball_of_wool = Wollknäuel
+    .flavour = Knistert, wenn gelogen wird. Das macht Kartenabende spannend.
