@@ -18,5 +18,5 @@ def test_every_game_has_the_random_bot_and_zona_has_greedy() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
-    with pytest.raises(SetupError, match=r"setup-bot \(bot=gredy, known=greedy.*, random\)"):
+    with pytest.raises(SetupError, match=r"setup-bot \(bot=gredy, known=calm, expert, greedy.*, random, steady\)"):
         bot("gredy", "zona", 1)

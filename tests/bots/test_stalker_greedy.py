@@ -28,7 +28,7 @@ LIMIT = 6_000
 
 
 def test_it_goes_by_its_name() -> None:
-    assert bot_names("stalker") == ["greedy", "random"]
+    assert bot_names("stalker") == ["calm", "expert", "greedy", "random", "steady"]
     assert isinstance(bot("greedy", "stalker", 1), GreedyStalker)
 
 

@@ -14,13 +14,16 @@ from cordon.bots.stalker import pages, trading
 from cordon.bots.stalker.crew import SurvivalTeam
 from cordon.bots.stalker.greedy import RULES, WITHOUT_LOOKING, GreedyStalker
 from cordon.bots.stalker.objectives import Objectives
+from cordon.bots.stalker.prospects import Prospects
 from cordon.bots.stalker.situation import Situation
 from cordon.games.registry import game
 from cordon.games.stalker.aims_check import _Words
 from cordon.games.stalker.content import content
 from cordon.games.stalker.content_files import FOLDER, decode
 from cordon.games.stalker.rules.setup import SettingOff
+from cordon.games.stalker.survival.book import SCRIPT_OPTION, ReadZoneScript
 from cordon.games.stalker.survival.cards import put_off
+from cordon.games.stalker.survival.characters import Follow, dismiss, play_character, set_off_together
 from cordon.games.stalker.survival.pockets import carried
 from cordon.games.stalker.survival.tokens import give
 from cordon.games.stalker.survival_cards import Aim
@@ -77,6 +80,21 @@ def test_matches_come_to_an_end_beside_chance(scenario: str) -> None:
         seats: list[Player] = [GreedyStalker(), RandomPlayer(index), GreedyStalker(), RandomPlayer(-index)]
         play(match, seats, limit=LIMIT)
         assert match.state.outcome is not None
+
+
+@pytest.mark.rule("SV-1.6")
+def test_whoever_has_left_is_asked_nothing_while_others_are_on_the_map() -> None:
+    match = start("S01", 3, 0, zone_map="M07", ties="all")
+    bots, gone = [GreedyStalker() for _ in range(3)], 0
+    while match.state.outcome is None:
+        decision, stalkers = match.decisions()[0], match.state.stalkers
+        if decision.kind == "players_phase.begin_turn":
+            calm(match)
+        left = [seat for seat in stalkers if stalkers[seat].left]
+        assert decision.seat not in left or len(left) == len(stalkers)
+        gone = max(gone, len(left))
+        match.answer(decision.seat, bots[decision.seat].choose(decision, partial(view, match, decision.seat)))
+    assert gone
 
 
 def test_every_decision_of_zone_survival_has_an_answer() -> None:
@@ -164,6 +182,70 @@ def test_the_professor_is_fetched_before_he_is_led() -> None:
     assert fetched.spaces == (stage.slot("IN"),)
 
 
+def test_the_professor_is_led_on_by_whoever_is_there_next() -> None:
+    stage = Zone("S05", seats=3)
+    stage.stand(2, "OUT")
+    duties = team(stage).shared_out
+    assert [duties[seat].leads for seat in range(3)] == ["character-ilarion", "character-ilarion", ""]
+    assert duties[2].spaces == (stage.slot("IN"),), "the others come to him"
+
+
+def test_the_conscript_is_led_as_far_as_he_follows() -> None:
+    stage = Zone("S01", seats=1).up("U34").part("U34", "fixed").stand(0, "M1")
+    stage.game.set(flags=("conscript_follows",), turn=0)
+    here, home = stage.slot("M1"), stage.slot("IN")
+    route = stage.game.board.routes("open", here).route(home)
+    assert team(stage).shared_out[0].spaces == (route[0],), "whoever comes to him is followed by one space"
+    set_off_together(stage.game, 0)
+    assert team(stage).shared_out[0].spaces == (route[2],)
+
+
+def test_a_team_leaves_once_the_conscript_is_home() -> None:
+    stage = Zone("S01", seats=1).up("U34").part("U34", "fixed").stand(0, "OUT")
+    stage.game.set(flags=("conscript_follows",))
+    assert not team(stage).objectives.holds("settled:")
+    dismiss(stage.game, "conscript")
+    assert team(stage).objectives.holds("settled:")
+
+
+def test_nobody_leaves_without_the_strongbox_that_is_to_be_brought_out() -> None:
+    stage = Zone("S10", seats=1).stand(0, "OUT")
+    ways_out = [task for task, _ in team(stage).open_tasks if "leave" in task.keys]
+    assert not ways_out
+    stage.game.update(stage.game.state.tokens["strongbox-1"], space=-1, holder=0)
+    assert [task for task, _ in team(stage).open_tasks if "leave" in task.keys]
+
+
+def test_nobody_comes_along_who_is_not_wanted_anywhere() -> None:
+    stage = Zone("S01", seats=1)
+    beside = stage.game.board.spaces(stage.game.board.step_mask("open", stage.slot("IN")))
+    play_character(stage.game, "foma", beside[0])
+    stage.run(Follow(0))
+    assert GreedyStalker().choose(stage.decision, lambda: view(stage.game, 0)) == "stay"
+
+
+@pytest.mark.rule("SV-X28")
+def test_the_vault_is_another_gate_than_a_bulkhead() -> None:
+    stage = Zone("S10", "M02", seats=2).count("code_parts", 2).part("U09", "fixed")
+    vault = {stage.game.address(space) for duty in team(stage).shared_out.values() for space in duty.spaces}
+    assert vault >= {"12.E", "12.H"}
+    assert "12.F" not in vault
+    gate = next(token for token in stage.game.state.tokens.values() if token.edge == "12@d3N")
+    stage.game.remove(gate)
+    box = [duty for duty in team(stage).shared_out.values() if duty.task and duty.task.keys == ("take_tokens",)]
+    assert [duty.spaces for duty in box] == [(stage.slot("Q1"),)], "the box can be had while the bulkhead is shut"
+
+
+def test_whoever_has_nothing_to_do_in_radiation_ends_the_turn() -> None:
+    stage = Zone("S02", "M09", seats=1).count("primed", 1)
+    stage.game.set(turn=0, track=0)
+    stage.stalker(0, "12.K", hp=4, focus=True)
+    situation = Situation(view(stage.game, 0), 0)
+    prospects = Prospects(situation)
+    here = situation.me.space
+    assert prospects.value(2, here, False) >= prospects.end(here, False), "acting there is never forced"
+
+
 def test_a_heavy_load_is_for_free_hands() -> None:
     stage = Zone("S10", seats=2)
     seen = view(stage.game, 0)
@@ -189,3 +271,10 @@ def test_a_script_is_weighed_by_what_it_brings() -> None:
     nodes = content().zone_scripts["13"].nodes
     options = {option.key: reading.branch(option) for node in nodes for option in getattr(node, "options", ())}
     assert options["2"] > options["3"]
+
+
+def test_whoever_has_the_conscript_to_bring_home_does_not_slow_him_down_for_magazines() -> None:
+    """Script 119: without his kit he comes three spaces along in a turn, with it two."""
+    stage = Zone("S06", seats=1)
+    stage.run(ReadZoneScript("119", 0, stage.lead))
+    assert GreedyStalker().choose(stage.decision, lambda: view(stage.game, 0)) == SCRIPT_OPTION("1")

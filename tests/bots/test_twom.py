@@ -25,7 +25,7 @@ EARLY = 4
 
 
 def test_it_has_a_name() -> None:
-    assert bot_names("twom") == ["careless", "greedy", "random"]
+    assert bot_names("twom") == ["calm", "careless", "expert", "greedy", "random", "steady"]
     assert isinstance(bot("greedy", "twom", 1), GreedySurvivor)
 
 

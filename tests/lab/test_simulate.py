@@ -141,4 +141,4 @@ def test_the_command_prints_a_table() -> None:
 def test_the_command_refuses_a_wrong_option_without_a_traceback() -> None:
     done = CliRunner().invoke(app, ["sim", "zona", "--bots", "clever"])
     assert done.exit_code == 1
-    assert "cordon: There is no bot called “clever”; there are: greedy, random." in done.stderr
+    assert "cordon: There is no bot called “clever”; there are: calm, expert, greedy, random, steady." in done.stderr

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any
 
-from cordon.bots.player import Player
+from cordon.bots.player import Player, chooser
 from cordon.kernel.chance import number
 from cordon.kernel.errors import EngineError
 from cordon.kernel.game import Game
@@ -18,12 +17,11 @@ ANSWER_LIMIT = 100_000
 def play(game: Game[Any], players: Sequence[Player], limit: int = ANSWER_LIMIT) -> int:
     """Play a match to its end; returns how many answers were given."""
     game.is_heard = False
-    looks = [partial(game.spec.view, game, seat) for seat in range(len(players))]
+    choose = [chooser(player, game, seat) for seat, player in enumerate(players)]
     answers = 0
     while pending := game.waiting or game.pending:
         decision = pending[0].decision()
-        seat = decision.seat
-        game.answer(seat, players[seat].choose(decision, looks[seat]))
+        game.answer(decision.seat, choose[decision.seat](decision))
         answers += 1
         if answers > limit:
             raise EngineError(f"no end after {limit} answers; last asked: {decision.kind}")

@@ -17,7 +17,7 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.mapping.board import Board
 from cordon.games.stalker.rules.movement import MoveFacts
 from cordon.games.stalker.survival_cards import Aim
-from cordon.games.stalker.terms import Entity, make_character, place_parts
+from cordon.games.stalker.terms import CharacterKey, Entity, make_character, place_parts
 from cordon.games.stalker.views import StalkerView
 from cordon.kernel.decisions import Seat
 
@@ -56,7 +56,7 @@ class SurvivalTeam(Team):
         found = []
         for aim in self.objectives.aims:
             spaces = self.objectives.places(aim)
-            if spaces and (not aim.beside or self.objectives.character_at(aim.beside) >= 0):
+            if spaces:
                 ready = all(map(self.objectives.holds, aim.when))
                 keys = aim.actions if aim.takes and aim.kind in ("work", "trade") else ()
                 found.append(Job(aim, spaces, Task((), aim.card, keys, actions=aim.takes), ready))
@@ -64,7 +64,21 @@ class SurvivalTeam(Team):
 
     @cached_property
     def open_tasks(self) -> list[tuple[Task, tuple[int, ...]]]:
-        return [(job.task, self._counters if job.aim.kind == "trade" else job.spaces) for job in self.jobs if job.ready]
+        """What whoever looks could do where it is to be done: not bring what others carry, nor leave without whoever is
+        led."""
+        return [
+            (job.task, self._counters if job.aim.kind == "trade" else job.spaces)
+            for job in self.jobs
+            if job.ready and self._is_at_hand(job.aim)
+        ]
+
+    def _is_at_hand(self, aim: Aim) -> bool:
+        """Whether whoever looks has what an aim brings, and stands beside whoever it leads."""
+        seat, mine = self.view.seat, self.objectives
+        assert seat is not None
+        if aim.carries and not mine.carried(seat, aim.carries):
+            return False
+        return not aim.beside or mine.character_at(aim.beside) == self.view.stalkers[seat].space
 
     @cached_property
     def _counters(self) -> tuple[int, ...]:
@@ -166,15 +180,22 @@ class SurvivalTeam(Team):
         able = [seat for seat in free if self._is_able(seat, job)]
         start = self.objectives.spaces(f"character:{job.aim.beside}") if job.aim.beside else spaces
         able.sort(key=lambda seat: (self._effort(seat, start), seat))
-        for seat in able[: job.aim.crew or len(able)]:
+        crew = len(able) if self._takes_turns(job, spaces) else job.aim.crew
+        for seat in able[: crew or len(able)]:
             self._give(seat, job, spaces, free, found)
+
+    def _takes_turns(self, job: Job, spaces: tuple[int, ...]) -> bool:
+        """Whether somebody who makes the steps of a movement is on the way: whoever is there next leads on."""
+        if not job.aim.beside or self._follows(job.aim.beside):
+            return False
+        return self.objectives.character_at(job.aim.beside) not in spaces
 
     def _give(self, seat: Seat, job: Job, spaces: tuple[int, ...], free: list[Seat], found: dict[Seat, Duty]) -> None:
         free.remove(seat)
         beside = self.objectives.character_at(job.aim.beside) if job.aim.beside else -1
-        follows = content().characters[job.aim.beside].figure if job.aim.beside else None
-        if follows is not None and follows.follows and beside >= 0 and beside not in spaces:
-            found[seat] = Duty((self._step_on(beside, spaces),), Task(()))
+        if beside >= 0 and beside not in spaces and (follows := self._follows(job.aim.beside)):
+            led = self.objectives.character(job.aim.beside).with_turn == seat and self.view.turn == seat
+            found[seat] = Duty((self._step_on(beside, spaces, follows if led else 1),), Task(()))
             return
         if job.aim.kind == "hunt":
             found[seat] = Duty(spaces, near=SUPPORT)
@@ -192,11 +213,17 @@ class SurvivalTeam(Team):
             return self.board.index[asked.path[0]]
         return self.view.stalkers[seat].space
 
-    def _step_on(self, start: int, goals: tuple[int, ...]) -> int:
-        """The next space on the way to a goal: whoever ends a turn there is followed (SV-1.11)."""
+    def _follows(self, key: CharacterKey) -> int:
+        """How far somebody comes along at the end of a turn."""
+        figure = content().characters[key].figure
+        less = sum(each.by for each in self.view.in_force if each.value == "follow.max")
+        return max(1, figure.follows + less) if figure is not None and figure.follows else 0
+
+    def _step_on(self, start: int, goals: tuple[int, ...], most: int) -> int:
+        """So far on the way to a goal: whoever ends a turn there is followed (SV-1.11)."""
         goal = min(goals, key=lambda space: self.steps(start, (space,)))
         route = self.board.routes("open", start).route(goal)
-        return route[0] if route else start
+        return route[:most][-1] if route else start
 
     def _share_gathering(self, job: Job, free: list[Seat], found: dict[Seat, Duty]) -> None:
         """Artifacts that lie open to anybody, those in anomalies to whoever has a detector."""

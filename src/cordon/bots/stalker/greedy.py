@@ -51,6 +51,7 @@ from cordon.games.stalker.survival.entrances import StartElsewhere
 from cordon.games.stalker.survival.fate import CardsInTurn, FateStep
 from cordon.games.stalker.survival.goods import ShiftPrice, TradeGoods
 from cordon.games.stalker.survival.spending import SpendCard
+from cordon.games.stalker.survival.standees import PlaceStandees
 from cordon.games.stalker.survival.stretcher import CarryTogether
 from cordon.games.stalker.survival.tokens import DropTokens, LookBelow, TakeTokens
 from cordon.games.stalker.verbs import DONE
@@ -72,6 +73,7 @@ WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
     kind_of(Match.choose_stalker): answers.stalker,
     kind_of(StartElsewhere.choose_space): DONE(),
     kind_of(StartElsewhere.choose): DONE(),
+    kind_of(PlaceStandees.choose): _first,
     kind_of(Bloom.choose): _first,
     kind_of(DropTokens.choose): _first,
     kind_of(Deal.choose): DONE(),
@@ -81,7 +83,6 @@ WITHOUT_LOOKING: dict[str, str | Callable[[Decision], str]] = {
     kind_of(PlanInterlude.choose_scenario): BACK(),
     kind_of(PlanInterlude.choose_map): BACK(),
     kind_of(Interlude.read): DONE(),
-    kind_of(Follow.choose): _first,
     kind_of(TakeAlong.choose): _first,
 }
 
@@ -134,6 +135,7 @@ RULES: dict[str, Rule] = {
     kind_of(GiveArtifact.choose): zone_answers.spend,
     kind_of(ChooseSpace.choose): zone_answers.space,
     kind_of(LookBelow.choose): zone_answers.near,
+    kind_of(Follow.choose): zone_answers.follow,
     kind_of(OrderEvents.choose): zone_answers.easiest,
     kind_of(FateStep.choose): zone_answers.easiest,
     kind_of(CardsInTurn.choose): zone_answers.easiest,

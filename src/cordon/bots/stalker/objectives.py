@@ -9,9 +9,10 @@ from cordon.games.stalker.mapping.board import Board, mask_of
 from cordon.games.stalker.mapping.library import maps
 from cordon.games.stalker.rules.equipment import won_mark
 from cordon.games.stalker.sorts import is_artifact
+from cordon.games.stalker.state import Character
 from cordon.games.stalker.survival.arriving import MARK
 from cordon.games.stalker.survival_cards import Aim
-from cordon.games.stalker.terms import Entity, TokenKey, place_parts
+from cordon.games.stalker.terms import CharacterKey, Entity, TokenKey, place_parts
 from cordon.games.stalker.views import HIDDEN, StalkerView, SurvivalView, TokenView
 from cordon.kernel.decisions import Seat
 
@@ -19,6 +20,7 @@ BLOOD = 2
 """Whoever has no more than that needs a dressing before being carried."""
 BLAST = 1
 """How far what goes off reaches."""
+GATE = "armored_gate"
 ARTIFACT = "artifact"
 """An artifact won in this match counts like a token that is carried (SV-X10)."""
 
@@ -74,7 +76,10 @@ class Objectives:
         """The enemy that bears the token of ST-19.3; empty: none."""
         return next((token.bearer for token in self.zone.tokens if token.kind == MARK), "")
 
-    def character_at(self, key: str) -> int:
+    def character(self, key: CharacterKey) -> Character:
+        return next(each for each in self.zone.characters if each.name == key)
+
+    def character_at(self, key: CharacterKey) -> int:
         return next((each.space for each in self.zone.characters if each.name == key), -1)
 
     # --- conditions -----------------------------------------------------------------------------------------------
@@ -91,6 +96,10 @@ class Objectives:
                 return bool(self.lying(what))
             case "gone":
                 return not self.lying(what)
+            case "shut":
+                return bool(self._shut(what))
+            case "opened":
+                return not self._shut(what)
             case "carried":
                 return any(self.carried(stalker.seat, what) for stalker in self.view.stalkers)
             case "fit":
@@ -122,8 +131,8 @@ class Objectives:
     # --- places ---------------------------------------------------------------------------------------------------
 
     def places(self, aim: Aim) -> tuple[int, ...]:
-        """Where an aim is now; nowhere: it is none."""
-        if not all(map(self.holds, aim.lasts)):
+        """Where an aim is now; nowhere: it is none, such as one with somebody who is no longer there."""
+        if not all(map(self.holds, aim.lasts)) or (aim.beside and self.character_at(aim.beside) < 0):
             return ()
         if aim.kind == "hunt":
             return tuple(enemy.space for enemy in self.view.enemies if enemy.id == self.marked)
@@ -145,7 +154,9 @@ class Objectives:
             case "bleeding":
                 return _where([token for token in self.lying(what) if not token.cubes and token.blood <= BLOOD])
             case "next":
-                return self._beside(what)
+                return self._beside(self.lying(what))
+            case "shut":
+                return self._beside(self._shut(what))
             case "away":
                 near = 0
                 for space in _where(self.lying(what)):
@@ -163,9 +174,14 @@ class Objectives:
                 return self.board.spaces(self.board.land_mask)
         return ()
 
-    def _beside(self, what: str) -> tuple[int, ...]:
+    def _shut(self, slot: str) -> list[TokenView]:
+        """What shuts the edges of a slot: the vault is another gate than a bulkhead elsewhere (R-157)."""
+        edges = maps().zones[self.view.map].slot(slot).edges
+        return [token for token in self.zone.tokens if token.edge in edges and token.kind == GATE]
+
+    def _beside(self, tokens: list[TokenView]) -> tuple[int, ...]:
         found: list[int] = []
-        for token in self.lying(what):
+        for token in tokens:
             segment = self.board.segment(token.edge) if token.edge else None
             if segment is not None:
                 found += [self.board.index[segment.one], self.board.index[segment.other]]

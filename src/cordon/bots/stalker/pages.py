@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from cordon.bots.stalker import worth
 from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.content import content
-from cordon.games.stalker.ops import AnomalyDie, Choose, EachDoes, If, May, Op, Try
+from cordon.games.stalker.ops import AnomalyDie, Choose, EachDoes, If, Lasts, May, Op, Try
 from cordon.games.stalker.ops.body import DamageOp, Discard, DoseOp, Gain, HealOp, LoseHpOp, Slide
 from cordon.games.stalker.ops.fighting import StrikeOp, WoundOp
 from cordon.games.stalker.ops.goods import GainCardOp, Money
@@ -29,6 +29,8 @@ from cordon.kernel.decisions import Decision, told
 TOKENS = {"focus": worth.FOCUS, "pinned": -3.0, "exposed": -2.5, "bolt": 0.4, "cube": 4.0}
 NOISE = {"low": -0.7, "high": -3.0}
 LAID = {"loot": 2.0, "artifact": 5.0, "unknown": -2.0, "trap": -2.0}
+LASTING = {"follow.max": worth.PROGRESS}
+"""What it is worth while one more of a value lasts: whoever is led comes a step farther in each turn."""
 DEFENDED = 0.7
 """What of damage comes through."""
 DOSAGE, ENEMY, ROUND, GOAL, ALARM, CARD, RUBLES = 0.7, 5.0, 7.0, 9.0, 2.5, 3.0, 250
@@ -77,6 +79,8 @@ class Reading:
                 return self._many(op) * TOKENS.get(op.token, 0.5) * op.n
             case Discard():
                 return -self._many(op) * TOKENS.get(op.token, 0.5) * op.n
+            case Lasts():
+                return LASTING.get(op.value, 0.0) * op.by
             case Slide():
                 return -worth.PROGRESS * op.n
             case Attention():

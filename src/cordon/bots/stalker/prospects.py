@@ -301,7 +301,7 @@ class Prospects:
 
     def _value(self, left: int, space: int, high: bool) -> float:
         stay = self.value(left - 1, space, high) - self.stay_cost(space)
-        best = stay + (0.3 if self.situation.me.focus else worth.FOCUS)
+        best = max(stay + (0.3 if self.situation.me.focus else worth.FOCUS), self.end(space, high))
         work = self.work(space)
         if work:
             best = max(best, stay + work)

@@ -53,7 +53,8 @@ def take_turn(situation: Situation, decision: Decision) -> str:
         return free
     prospects = Prospects(situation)
     left = situation.left
-    best, chosen = -1e9, ""
+    here = situation.me.space
+    best, chosen = (prospects.end(here, situation.me.attention == "high"), END()) if END() in options else (-1e9, "")
     for option, value in _standard_actions(prospects, options, left):
         if value > best:
             best, chosen = value, option

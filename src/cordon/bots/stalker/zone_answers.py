@@ -5,12 +5,13 @@ from __future__ import annotations
 from cordon.bots.stalker.crew import TAKE, SurvivalTeam, team_of
 from cordon.bots.stalker.situation import Situation
 from cordon.games.stalker.content import content
+from cordon.games.stalker.survival.characters import FOLLOW
 from cordon.games.stalker.survival.deck import NEXT_EVENT
 from cordon.games.stalker.survival.fate import CARD as ZONE_CARD
 from cordon.games.stalker.survival.stretcher import ALONE, TOGETHER
 from cordon.games.stalker.survival.tokens import TAKE_KIND
-from cordon.games.stalker.terms import place_parts
-from cordon.games.stalker.verbs import ACCEPT, CARD, SPACE
+from cordon.games.stalker.terms import make_character, place_parts
+from cordon.games.stalker.verbs import ACCEPT, CARD, SPACE, STAY
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.triggers import DECLINE
 
@@ -37,6 +38,14 @@ def lend_a_hand(situation: Situation, _: Decision) -> str:
 def _is_idle(situation: Situation, seat: Seat) -> bool:
     duty = team_of(situation).shared_out.get(seat)
     return duty is not None and duty.task is None and not duty.artifact
+
+
+def follow(situation: Situation, decision: Decision) -> str:
+    """Whoever is to be brought somewhere comes along; others would only take up room."""
+    team = team_of(situation)
+    assert isinstance(team, SurvivalTeam)
+    led = [FOLLOW(make_character(job.aim.beside)) for job in team.jobs if job.aim.beside]
+    return next((option for option in decision.options if option in led), STAY())
 
 
 def spend(_: Situation, decision: Decision) -> str:

@@ -95,10 +95,12 @@ def tasks_of_the_careless(group: Group, decision: Decision) -> str:
 
 def _carry_out(group: Group, decision: Decision, wanted: dict[str, str]) -> str:
     plan = told(group.asked, EveningFacts).plan
+    for person, planned in plan.items():  # somebody else may have planned before: beds and places must be free first
+        if wanted.get(person) != planned:
+            return TAKE_BACK(person)
     for person, task in wanted.items():
-        if plan.get(person) == task:
-            continue
-        return TAKE_BACK(person) if person in plan else TASK(person, task)
+        if person not in plan:
+            return TASK(person, task)
     return COMMIT() if COMMIT() in decision.options else decision.options[-1]
 
 
