@@ -31,7 +31,7 @@ def main() -> None:
         process = os.fork()
         if process == 0:
             sys.setswitchinterval(1e-5)  # threads take turns much more often than they do by themselves
-            uvicorn.Server(web_server(settings_for(database.strip(), workers=4))).run(sockets=[door])
+            uvicorn.Server(web_server(settings_for(database.strip(), threads=4))).run(sockets=[door])
             os._exit(0)
         print(door.getsockname()[1], flush=True)
         door.close()

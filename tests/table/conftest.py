@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Self
 
 import pytest
 import sqlalchemy as sa
@@ -41,28 +42,62 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Cluster:
+    """A PostgreSQL server. It refuses to run as root, so root runs it as Debian's own user for it."""
+
+    def __init__(self) -> None:
+        self.user = "postgres" if os.getuid() == 0 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="cordon-postgres-"))
+        if self.user:
+            shutil.chown(self.folder, self.user, self.user)
+        self.data, port = self.folder / "data", _free_port()
+        make = [_program("initdb"), "-D", str(self.data), "-U", "cordon", "-A", "trust", "-E", "UTF8", "--no-sync"]
+        subprocess.run(make, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL)
+        where = ["-D", str(self.data), "-k", str(self.folder), "-h", "127.0.0.1", "-p", str(port)]
+        self.command = [_program("postgres"), *where, "-c", "max_connections=200"]
+        self.address = f"postgresql+psycopg://cordon@127.0.0.1:{port}/"
+        self.server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self.server = subprocess.Popen(self.command, user=self.user, cwd=self.folder, stderr=log)
+        _wait_for(self.address, self.server)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """At once: whoever is still connected would keep it for ever. SIGQUIT: as if the machine had failed."""
+        assert self.server is not None
+        self.server.send_signal(how)
+        self.server.wait(30)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def database(self) -> str:
+        """The address of an empty database."""
+        name = f"t{next(_count)}"
+        engine = sa.create_engine(f"{self.address}postgres", poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")
+        with engine.connect() as connection:
+            connection.execute(sa.text(f"CREATE DATABASE {name}"))
+        return f"{self.address}{name}"
+
+
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[str]:
-    """The address of a PostgreSQL server. It refuses to run as root, so root runs it as Debian's own user for it."""
-    user = "postgres" if os.getuid() == 0 else None
-    folder = Path(tempfile.mkdtemp(prefix="cordon-postgres-"))
-    if user:
-        shutil.chown(folder, user, user)
-    data, port = folder / "data", _free_port()
-    make = [_program("initdb"), "-D", str(data), "-U", "cordon", "-A", "trust", "-E", "UTF8", "--no-sync"]
-    subprocess.run(make, check=True, user=user, cwd=folder, stdout=subprocess.DEVNULL)
-    run = [_program("postgres"), "-D", str(data), "-k", str(folder), "-h", "127.0.0.1", "-p", str(port)]
-    with (folder / "log").open("wb") as log:
-        server = subprocess.Popen([*run, "-c", "max_connections=200"], user=user, cwd=folder, stderr=log)
-    address = f"postgresql+psycopg://cordon@127.0.0.1:{port}/"
-    try:
-        _wait_for(address, server)
-        yield address
-    finally:
-        # At once: whoever is still connected would keep it for ever.
-        server.send_signal(signal.SIGINT)
-        server.wait(30)
-        shutil.rmtree(folder, ignore_errors=True)
+def cluster() -> Iterator[Cluster]:
+    """The one that most tests share."""
+    with Cluster() as running:
+        yield running
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    """One that a test may end."""
+    with Cluster() as running:
+        yield running
 
 
 def _wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
@@ -83,12 +118,8 @@ _count = iter(range(1, 100_000))
 def _database(kind: str, request: pytest.FixtureRequest, folder: Path) -> str:
     if kind == "sqlite":
         return f"sqlite:///{folder / 'table.db'}"
-    address = request.getfixturevalue("cluster")
-    name = f"t{next(_count)}"
-    engine = sa.create_engine(f"{address}postgres", poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(sa.text(f"CREATE DATABASE {name}"))
-    return f"{address}{name}"
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.database()
 
 
 @pytest.fixture(params=DATABASES)

@@ -27,6 +27,8 @@ from websockets.sync.client import ClientConnection, connect
 from cordon.table.app import bound, web_server
 from cordon.table.database import migrate, understood
 from cordon.table.people import People
+from cordon.table.protocol import Choice, Question, UndoLevel
+from cordon.table.protocol import Line as Told
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Limits, Settings
 
@@ -39,11 +41,16 @@ WIDE = Limits(
     renames=(1000.0, 1000.0),
     messages=(10000.0, 10000.0),
     languages=(1000.0, 1000.0),
+    looks=(1000.0, 1000.0),
     chat=(1000.0, 1000.0),
+    signs=(1000.0, 1000.0),
+    hooks=(1000.0, 1000.0),
     imports=(1000.0, 1000.0),
 )
 """Limits that no test meets by accident."""
 PATIENCE = 20.0
+PLAIN_OPENING = 4
+"""A seed with which a campaign of This War of Mine opens with a page that is only read, however many play."""
 
 
 def settings_for(database: str, **changes: Any) -> Settings:
@@ -214,7 +221,8 @@ class Person:
     def table(self, seats: int = 1, bots: tuple[str, ...] = (), **wish: Any) -> str:
         """A new table's code: ``seats`` for people, then bots."""
         plan: list[dict[str, str]] = [{}] * seats + [{"bot": bot} for bot in bots]
-        return str(self.post("/api/tables", {"game": "zona", "seats": plan, "seed": 7, **wish})["code"])
+        seed = PLAIN_OPENING if wish.get("game") == "twom" else 7
+        return str(self.post("/api/tables", {"game": "zona", "seats": plan, "seed": seed, **wish})["code"])
 
     def sit(self, code: str, seat: int) -> Any:
         return self.post(f"/api/tables/{code}/seats/{seat}/sit")
@@ -246,6 +254,26 @@ class Problem(Exception):
         self.code = told["code"]
         self.message = told["message"]
         self.hint = told["hint"]
+
+
+def usual(record: dict[str, Any], kind: type[msgspec.Struct]) -> None:
+    """Write into a record what the table leaves out because it is as usual."""
+    fields = kind.__struct_fields__
+    defaults = dict(zip(fields[::-1], kind.__struct_defaults__[::-1], strict=False))
+    for field, default in defaults.items():
+        record.setdefault(field, default.factory() if hasattr(default, "factory") else default)
+
+
+def whole(message: dict[str, Any]) -> None:
+    """A message as a page reads it."""
+    for question in message.get("questions", ()):
+        usual(question, Question)
+    for choice in [*message.get("choices", ()), *(c for q in message.get("questions", ()) for c in q["choices"])]:
+        usual(choice, Choice)
+    for line in [*message.get("journal", ()), *message.get("lines", ())]:
+        usual(line, Told)
+    for level in message.get("undo", ()):
+        usual(level, UndoLevel)
 
 
 class Line:
@@ -290,6 +318,7 @@ class Line:
         raw = data.encode() if isinstance(data, str) else data
         self.raw.append(raw)
         message: dict[str, Any] = json.loads(raw)
+        whole(message)
         self._learn(message)
         return message
 

@@ -31,7 +31,8 @@ def led_by_a_bot(server: Server, people: int = 1, bots: int = 1, **wish: object)
         for seat, person in enumerate(persons[1:], start=1):
             person.sit(code, seat)
         lines = [person.enter(code) for person in persons]
-        if lines[0].questions[0]["seat"] >= people:
+        first = lines[0].questions[0]
+        if first["seat"] >= people and first["kind"] == "turn_page.read_on":
             return lines
         for line in lines:
             line.close()

@@ -128,9 +128,8 @@ def test_what_is_played_is_told_with_its_words(ann: Person) -> None:
     mode, mission, *others = ann.get("/api/switches/stalker/de")
     assert (mode["key"], mode["place"]) == ("mode", "first")
     assert (mission["key"], mission["place"], mission["name"]) == ("mission", "first", "Mission")
-    # The missions themselves are told in English so far.
     first = mission["values"][0]
-    assert (first["value"], first["name"]) == ("A1", "Dalik’s rescue")
+    assert (first["value"], first["name"]) == ("A1", "Daliks Rettung")
     assert "Stufe 1" in first["facts"]
     assert "Dalik" in first["text"]
     assert [switch["key"] for switch in others if switch["place"] != "folded"] == ["scenario", "zone_map"]
@@ -356,6 +355,9 @@ def test_the_words_of_cards_and_rules_are_there_in_every_language(ann: Person, l
     cards = ann.get(f"/api/cards/zona/{language}")
     for id in ("J03", "MUT-G-2", "swamp", "lidija", "G01", "N01", "E01", "L1", "attribute-vig"):
         assert cards[id]["name"]
+    brief, stories = (ann.get(f"/api/cards/zona/{language}/{part}") for part in ("brief", "stories"))
+    assert {id: {**text, **stories.get(id, {})} for id, text in brief.items()} == cards
+    assert not any(text["story"] or text["flavour"] for text in brief.values())
     rules = ann.get(f"/api/rules/zona/{language}")
     assert "ZO-12" in {rule["id"] for rule in rules}
 

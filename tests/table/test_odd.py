@@ -100,6 +100,21 @@ def test_two_who_do_the_same_at_once_do_not_get_into_each_other_s_way(watched: t
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_what_was_packed_with_the_page_goes_out_as_it_is(watched: tuple[Server, Any]) -> None:
+    server, _ = watched
+    file = server.settings.client / "assets" / "ready-3c4d.css"
+    for ending in ("", ".gz", ".br"):
+        file.with_name(file.name + ending).write_text(f"a{ending}")
+    for accepted, sent, coding in (("gzip, br", "a.br", "br"), ("gzip", "a.gz", "gzip"), ("identity", "a", None)):
+        wish = {"Accept-Encoding": accepted}
+        with httpx.stream("GET", f"{server.url}/assets/{file.name}", headers=wish) as told:
+            assert b"".join(told.iter_raw()).decode() == sent
+        assert told.headers.get("content-encoding") == coding
+        assert told.headers["content-type"].startswith("text/css")
+        assert "immutable" in told.headers["cache-control"]
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_pages_are_packed_for_whoever_can_unpack_them(watched: tuple[Server, Any]) -> None:
     server, _ = watched
     for path in ("/", "/nowhere", "/assets/app-1a2b.js", "/api/cards/zona/en", "/locales/de/page.ftl"):

@@ -151,7 +151,9 @@ def test_a_table_of_bots_alone_plays_on(server: Server, ann: Person) -> None:
     line.hear_serial(5)
 
 
-def test_when_another_process_has_written_the_match_is_read_again(server: Server, ann: Person) -> None:
+def test_when_another_process_has_written_the_match_follows_and_the_answer_is_judged_again(
+    server: Server, ann: Person
+) -> None:
     code = ann.table(1)
     line = ann.enter(code)
     answered(line)
@@ -168,11 +170,10 @@ def test_when_another_process_has_written_the_match_is_read_again(server: Server
 
     server.run(elsewhere)
     line.answer(options_of(line.mine or {})[0])
-    assert line.closed() == 1012
-    again = ann.enter(code)
-    assert again.serial == 2
-    assert server.rooms.rooms[code] is not room
-    answered(again)
+    assert line.hear_until("refused")["code"] == "stale"
+    assert line.serial == 2, "what happened was told before"
+    assert server.rooms.rooms[code] is room
+    answered(line)
 
 
 def test_when_the_disk_fails_nothing_is_announced_and_nothing_is_lost(

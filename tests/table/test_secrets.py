@@ -27,7 +27,7 @@ from cordon.kernel.spec import Setup
 from cordon.table import telling
 from cordon.table.matches import brief_of
 from cordon.table.room import Room
-from tests.table.harness import Line, Server, options_of
+from tests.table.harness import Line, Server, options_of, whole
 
 SEED = 4242424242424
 
@@ -40,11 +40,13 @@ SWITCHES: dict[str, dict[str, Any]] = {"zona": {}, "stalker": {"mission": "A2"},
 
 def told(session: Session[Any], seat: int | None, since: int) -> list[bytes]:
     """Everything that goes to a seat about a match, as it goes over the wire: how things stand, the questions with
-    labels, odds and facts, what would come of each option, what can be taken back, and the journal from ``since`` on."""
+    labels, odds, facts and reasons, what would come of each option, what can be taken back, and the journal from ``since`` on."""
     recent = retold(session, session.game)
     recent.notes = session.notes[since:]
     narration = telling.Narration(recent, "en", ["Ann", "Ben", "Cid"])
-    parts: list[Any] = [telling.view_of(session, seat), narration.questions(seat, {}), narration.lines(seat)]
+    serials = {decision.seat: decision.seat for decision in session.decisions}
+    parts: list[Any] = [telling.view_of(session, seat), narration.questions(seat, serials), narration.lines(seat)]
+    parts += [narration.closed(seat, serials, serial) for serial in serials]
     parts += [telling.undo_levels(session, frozenset(), seat, is_strict=True), brief_of(session)]
     for decision in session.decisions:
         if decision.seat == seat:
@@ -135,10 +137,11 @@ class Watcher:
             known = {name: msgspec.json.decode(part) for name, part in telling.view_of(session, seat).items()}
             assert known == self.line.view
         narration = copy(room.narrators.narrations["en"])
-        narration.session = other
+        narration.stand(other)
         serials = {asked: serial for asked, (_, serial) in room.asked.items()}
-        questions = msgspec.json.decode(msgspec.json.encode(narration.questions(seat, serials)))
-        assert questions == self.line.questions
+        questions = {"questions": msgspec.json.decode(msgspec.json.encode(narration.questions(seat, serials)))}
+        whole(questions)
+        assert questions["questions"] == self.line.questions
 
 
 def redealt(session: Session[Any], seat: int | None, seed: int) -> Session[Any]:

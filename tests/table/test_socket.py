@@ -44,9 +44,48 @@ def test_an_answer_brings_lines_and_the_next_question(ann: Person) -> None:
     assert "scavengers" in update["changed"]
     (question,) = update["questions"]
     assert question["kind"] == "take_turn.choose"
-    closed = [choice for choice in question["choices"] if choice["why"]]
-    assert closed
-    assert all(choice["rule"].startswith("ZO-") for choice in closed)
+    assert not any(choice["why"] for choice in question["choices"])
+    assert question["closed"] > 0
+
+
+def test_what_the_rules_forbid_is_told_when_somebody_looks_at_it(ann: Person) -> None:
+    line = ann.enter(ann.table(1))
+    answered(line)
+    question = line.wait_for_question()
+    assert question is not None
+    line.say(say="why", serial=question["serial"])
+    told = line.hear_until("closed")
+    assert (told["serial"], told["seat"]) == (question["serial"], 0)
+    assert len(told["choices"]) == question["closed"] > 0
+    assert all(choice["why"] and choice["label"] and choice["rule"].startswith("ZO-") for choice in told["choices"])
+    assert line.mine == question
+    line.say(say="why", serial=question["serial"] - 1)
+    assert line.hear_until("refused")["code"] == "stale"
+
+
+def test_only_whoever_reads_a_question_is_told_what_is_forbidden_there(ann: Person, ben: Person) -> None:
+    code = ann.table(2)
+    one, other = ann.enter(code), ben.enter(code)
+    question = one.mine
+    assert question is not None
+    other.say(say="why", serial=question["serial"])
+    assert other.hear_until("refused")["code"] == "stale"
+
+
+def test_what_lies_side_by_side_says_at_once_what_is_forbidden_and_the_rest_of_a_plan_has_its_labels(
+    ann: Person,
+) -> None:
+    line = ann.enter(ann.table(1, game="twom"))
+    while (question := line.wait_for_question()) and question["kind"] != "action_stage.assign":
+        line.answer(options_of(question)[0])
+        line.hear_until("update")
+    assert question is not None
+    assert {choice["option"] for choice in question["choices"] if choice["why"]} <= {"commit"}
+    line.say(say="why", serial=question["serial"])
+    told = line.hear_until("closed")
+    actions = {choice["option"].split(":", 2)[2] for choice in told["choices"]}
+    assert actions <= told["facts"]["labels"].keys()
+    assert not actions <= question["facts"]["labels"].keys()
 
 
 def test_a_doubled_answer_is_refused_politely_and_changes_nothing(ann: Person) -> None:
@@ -91,7 +130,8 @@ def test_what_is_not_offered_is_refused_with_the_rule_that_forbids_it(ann: Perso
     answered(line)
     question = line.wait_for_question()
     assert question is not None
-    closed = next(choice for choice in question["choices"] if choice["why"])
+    line.say(say="why", serial=question["serial"])
+    closed = line.hear_until("closed")["choices"][0]
     for option, rule in ((closed["option"], closed["rule"]), ("fly:moon", "")):
         line.answer(option)
         refused = line.hear_until("refused")

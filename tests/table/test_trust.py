@@ -11,7 +11,7 @@ from alembic import command
 from alembic.config import Config
 
 from cordon.table.database import MIGRATIONS, connect, migrate, understood
-from cordon.table.room import notice_line
+from cordon.table.lines import notice_line
 from cordon.table.storage import Storage
 from cordon.words.catalogue import Words
 from tests.table.harness import Line, Person, Problem, Server, options_of

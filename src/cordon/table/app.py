@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 import threading
@@ -23,6 +24,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.engine import URL
 
 if sys.platform != "win32":
     import resource
@@ -32,23 +34,43 @@ from cordon.kernel import saves, typed
 from cordon.kernel.errors import OptionError
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
-from cordon.table import daily_http, memory, pages, protocol, records, tables_http
+from cordon.table import (
+    daily_http,
+    health_http,
+    lobby_protocol,
+    memory,
+    metrics,
+    pages,
+    protocol,
+    records,
+    rights_http,
+    tables_http,
+    times_http,
+    together_http,
+    warden,
+)
 from cordon.table import people as people_http
+from cordon.table.crew import Crew
 from cordon.table.dailies import Dailies
 from cordon.table.database import connect, migrate, understood
 from cordon.table.failures import refusal_for
 from cordon.table.gate import Gate
-from cordon.table.hold import Hold, take
+from cordon.table.hold import take
+from cordon.table.hooks import Hooks
 from cordon.table.lobby import Lobby
-from cordon.table.logs import configure
+from cordon.table.lobby_socket import lobby_socket
+from cordon.table.logs import configure, shown_path
 from cordon.table.people import People, provide_me
 from cordon.table.problems import Refusal, server_words, spoken
 from cordon.table.protocol import LANGUAGES, Problem
 from cordon.table.rooms import Rooms
+from cordon.table.schedule import Schedule
 from cordon.table.settings import Settings
 from cordon.table.socket import table_socket
 from cordon.table.storage import Storage
-from cordon.table.web import Guarded
+from cordon.table.together import Together
+from cordon.table.watch import Watch
+from cordon.table.web import Guarded, Packed, trusted
 from cordon.words.catalogue import Words
 
 GUESTS_KEPT = timedelta(days=90)
@@ -61,26 +83,39 @@ MOST_FILES, FILES_OF_OURS = 65536, 64
 log = structlog.get_logger("cordon.table")
 
 
-def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
-    """The application. The database must be up to date (``migrate``), and is nobody else's while it is held."""
-    hold = hold or Hold()
-    configure(settings.log)
+def create_app(settings: Settings) -> Litestar:
+    """The application. The database must be up to date (``migrate``)."""
+    configure(settings.log, settings.log_format)
     _know_records()
     url = understood(settings.database)
     storage = Storage(connect(url, settings.patience))
-    rooms = Rooms(storage, settings, hold)
+    metrics.watch_database(storage.engines)
+    rooms = Rooms(storage, settings)
+    if url.get_backend_name() == "postgresql":
+        from cordon.table.companions import Companions  # its driver is not needed elsewhere
+
+        rooms.company = Companions(rooms, url)
     people = People(storage, settings)
     lobby = Lobby(storage, rooms, settings)
+    hooks = Hooks(rooms)
+    schedule = Schedule(rooms, hooks)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        rooms.start()
+        await rooms.start()
+        await hooks.start()
         forgetting = asyncio.create_task(_forget_guests(storage), name="forgetting")
+        going_on = asyncio.create_task(schedule.run(), name="slow tables")
+        watching = asyncio.create_task(metrics.watch(rooms), name="metrics")
+        guarding = asyncio.create_task(warden.watch(rooms), name="warden")
         log.info("started", database=url.render_as_string(hide_password=True))
         yield
         log.info("stopping", tables=len(rooms.rooms))
-        forgetting.cancel()
-        await asyncio.gather(forgetting, return_exceptions=True)
+        ours = (forgetting, going_on, watching, guarding)
+        for task in ours:
+            task.cancel()
+        await asyncio.gather(*ours, return_exceptions=True)
+        await hooks.stop()
         await rooms.stop()
         people.close()
         await storage.close()
@@ -94,11 +129,18 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
             people_http.routes,
             tables_http.routes,
             daily_http.routes,
+            times_http.routes,
+            together_http.routes,
+            rights_http.routes,
+            health_http.health,
+            health_http.ready,
+            health_http.measured,
             pages.routes,
             pages.page_words,
             pages.page,
             pages.page_file,
             table_socket,
+            lobby_socket,
         ],
         dependencies={
             "storage": given(storage),
@@ -106,10 +148,11 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
             "people": given(people),
             "lobby": given(lobby),
             "dailies": given(Dailies(storage, lobby)),
+            "together": given(Together(lobby, hooks)),
             "settings": given(settings),
             "me": Provide(provide_me),
         },
-        middleware=[Gate(settings, hold)],
+        middleware=[Watch(settings.log_requests), Gate(settings)],
         exception_handlers={
             Refusal: _refused,
             HTTPException: partial(_http, settings),
@@ -117,7 +160,7 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
             Exception: _failed,
         },
         lifespan=[running],
-        state=State({"rooms": rooms}),
+        state=State({"rooms": rooms, "hooks": hooks, "schedule": schedule}),
         request_max_body_size=settings.limits.save + 1024,
         openapi_config=OpenAPIConfig(
             title="Cordon: the table", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
@@ -128,7 +171,7 @@ def create_app(settings: Settings, hold: Hold | None = None) -> Litestar:
 
 def _know_records() -> None:
     """The framework decodes records by itself, beside our threads: so they are got ready before (``kernel.typed``)."""
-    for module in (protocol, records):
+    for module in (protocol, lobby_protocol, records):
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
                 typed.decoder(kind)
@@ -175,7 +218,7 @@ def _http(
 
 def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
     """JSON within JSON within JSON: nobody but a mischief-maker writes so deep."""
-    log.warning("nested too deep", method=request.method, path=request.url.path)
+    log.warning("nested too deep", method=request.method, path=shown_path(request.url.path))
     return _told(request, Refusal("bad-request", why="JSON"))
 
 
@@ -188,7 +231,7 @@ def _why(error: HTTPException) -> str:
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    return _told(request, refusal_for(error, method=request.method, path=request.url.path))
+    return _told(request, refusal_for(error, method=request.method, path=shown_path(request.url.path)))
 
 
 # --- running ----------------------------------------------------------------------------------------------------------
@@ -216,12 +259,13 @@ def _told_why(door: socket.socket, host: str, port: int) -> Iterator[None]:
         ) from None
 
 
-def web_server(settings: Settings, hold: Hold | None = None) -> uvicorn.Config:
+def web_server(settings: Settings) -> uvicorn.Config:
     """How the application is run."""
     return uvicorn.Config(
-        create_app(settings, hold),
+        create_app(settings),
         http=Guarded,
         limit_concurrency=min(settings.limits.lines, files_allowed() - FILES_OF_OURS),
+        forwarded_allow_ips=trusted(settings.proxies),
         timeout_keep_alive=75,
         log_config=None,
         access_log=False,
@@ -229,7 +273,7 @@ def web_server(settings: Settings, hold: Hold | None = None) -> uvicorn.Config:
         ws_max_size=settings.limits.message * 4,
         ws_ping_interval=30.0,
         ws_ping_timeout=30.0,
-        ws_per_message_deflate=False,
+        ws=Packed,
         timeout_graceful_shutdown=3,
         server_header=False,
     )
@@ -259,15 +303,17 @@ def get_ready() -> None:
     gc.enable()
 
 
-def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
-    """Run until stopped. Everything that can be wrong with the surroundings is told before the first visitor."""
-    configure(settings.log)
+def serve(settings: Settings, host: str, port: int, show: bool = False, workers: int = 1) -> None:
+    """Run until stopped, in one process or several. Everything that can be wrong with the surroundings is told before
+    the first visitor."""
+    configure(settings.log, settings.log_format)
     url = understood(settings.database)
-    hold = take(url)
+    _check_workers(workers, url)
+    take(url)
     migrate(url)
     door = bound(host, port)
     get_ready()
-    config = web_server(settings, hold)
+    settings = msgspec.structs.replace(settings, door=(host, door.getsockname()[1]))
     with _told_why(door, host, port):
         door.listen(2048)
     name = f"[{host}]" if ":" in host else host
@@ -275,6 +321,27 @@ def serve(settings: Settings, host: str, port: int, show: bool = False) -> None:
     print(f"Cordon is at {address} (Ctrl-C ends it)", flush=True)
     if show:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    hold.watch()
+    if workers == 1:
+        _work(settings, door)
+    else:
+        gc.freeze()
+        Crew(workers, partial(_work, settings, door)).run()
+
+
+def _check_workers(workers: int, url: URL) -> None:
+    if workers == 1:
+        return
+    if url.get_backend_name() == "sqlite":
+        raise OptionError(
+            f"--workers {workers}: with SQLite there is one process. For more of them name a PostgreSQL database in "
+            "CORDON_DATABASE (postgresql://user:password@host/name)"
+        )
+    if not hasattr(os, "fork"):
+        raise OptionError(f"--workers {workers}: this system cannot copy a process; start several servers instead")
+
+
+def _work(settings: Settings, door: socket.socket) -> None:
+    """One process that answers visitors."""
+    config = web_server(settings)
     memory.keep(cast(Litestar, config.app).state.rooms)
     uvicorn.Server(config).run(sockets=[door])

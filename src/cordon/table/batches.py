@@ -27,6 +27,7 @@ _STEP = (
         changed=sa.bindparam("now"),
         brief=sa.bindparam("standing"),
         finished=sa.bindparam("over"),
+        waits=sa.null(),
     )
 )
 _ANSWER = sa.insert(schema.answers)
@@ -51,7 +52,13 @@ _steps = _given(
 _STEPS = (
     sa.update(schema.tables)
     .where(_t.code == _steps.c.of_code, _t.serial == _steps.c.before)
-    .values(serial=_steps.c.after, changed=_steps.c.now, brief=_steps.c.standing, finished=_steps.c.over)
+    .values(
+        serial=_steps.c.after,
+        changed=_steps.c.now,
+        brief=_steps.c.standing,
+        finished=_steps.c.over,
+        waits=sa.null(),
+    )
 )
 _NAMES = [column.name for column in schema.answers.c]
 _answers = _given(**{column.name: column.type for column in schema.answers.c})

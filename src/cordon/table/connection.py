@@ -11,13 +11,29 @@ import msgspec
 
 from cordon.kernel.decisions import Seat
 from cordon.table.problems import Refusal
-from cordon.table.protocol import Language, Pong, Preview, Refused, RefusedCode, Welcome
+from cordon.table.protocol import (
+    Closed,
+    Coursed,
+    Language,
+    Led,
+    Moment,
+    Pong,
+    Preview,
+    Refused,
+    RefusedCode,
+    Tale,
+    Welcome,
+)
 from cordon.table.records import Someone
 
 RETRY = 1012
 """The close code that asks the page to come back at once."""
 WAITING_MOST, WAITING_BYTES = 256, 1024 * 1024
 """What may wait for a slow reader; with more it is cut off, and the reader comes back to a fresh welcome."""
+
+
+ONCE = Refused | Preview | Closed | Moment | Coursed | Tale | Led | Pong
+"""What no later welcome tells again."""
 
 
 class _Ending(NamedTuple):
@@ -33,7 +49,6 @@ _ENDINGS: dict[str, _Ending] = {
     ending.code: ending
     for ending in (
         _Ending("unavailable", 1013, 5),
-        _Ending("elsewhere", 1013, 15),
         _Ending("our-fault", 1011, 10),
         _Ending("match-broken", 4409, 60),
     )
@@ -77,7 +92,7 @@ class Connection:
             self.cut()
             return
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
-        self.waiting.append(_Waiting(data, not isinstance(message, Refused | Preview | Pong)))
+        self.waiting.append(_Waiting(data, not isinstance(message, ONCE)))
         self.waiting_bytes += len(data)
         self._news.set()
 

@@ -30,10 +30,13 @@ class Council:
         self.opens = 0.0
         self.is_page = False
         """People read something with the question, and it goes with the answer."""
+        self.since = 0
+        """The serial since which the present voices count."""
         self._talked_of: tuple[object, ...] = ()
 
-    def follow(self, standing: Standing, undone: bool = False) -> None:
-        """The match has moved on."""
+    def follow(self, standing: Standing, undone: bool = False) -> set[tuple[str, Seat]]:
+        """The match has moved on; which voices do not count any more."""
+        before = self._voices()
         session, self.is_page = standing.session, standing.is_page
         self.together = session.spec.is_council(session.game)
         decisions = [known.decision for known in standing.asked.values()]
@@ -45,11 +48,16 @@ class Council:
         if news or topic != self._talked_of:
             self.votes, self.said_enough = {}, set()
             self.opens = time.monotonic() + self.seconds
+            self.since = standing.serial if self._talked_of else 0
         self._talked_of = topic
         # What was done is no longer proposed, nor what cannot be done any more.
         done = session.entries[-1].answer if session.entries else ""
         still = {vote for vote in self.votes.values() if vote != done and any(one.accepts(vote) for one in decisions)}
         self.votes = {seat: vote for seat, vote in self.votes.items() if vote in still}
+        return before - self._voices()
+
+    def _voices(self) -> set[tuple[str, Seat]]:
+        return {("vote", seat) for seat in self.votes} | {("ready", seat) for seat in self.said_enough}
 
     def propose(self, seat: Seat, option: str) -> None:
         """One voice each: a later proposal takes the earlier one back."""

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, DisconnectionError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -22,6 +23,10 @@ from cordon.kernel.errors import CordonError
 MIGRATIONS = Path(__file__).parent / "migrations"
 FOR_ANSWERS, FOR_OTHERS = 2, 3
 """Connections. A crowd in the lobby competes for few of its own, so that it does not hold up those who play."""
+MIGRATING = 0x436F72646F6E
+"""The number of the lock under which the schema is changed: the letters of “Cordon”."""
+KEEPALIVE = "-c tcp_keepalives_idle=20 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=4"
+"""After less than a minute PostgreSQL lets go of a line whose other end is gone."""
 RESTED = 1.0
 """Seconds after which a connection is tried before it is used: the database may have been restarted meanwhile."""
 
@@ -31,11 +36,13 @@ class DatabaseError(CordonError):
 
 
 class Engines(NamedTuple):
-    """The ways to the database: for what is played, for all other writing, and for reading without a transaction."""
+    """The ways to the database: for what is played, for all other writing, for reading without a transaction, and for
+    reading much as it is at one moment."""
 
     answers: AsyncEngine
     others: AsyncEngine
     reading: AsyncEngine
+    at_once: AsyncEngine
 
 
 def understood(database: str) -> URL:
@@ -65,6 +72,8 @@ def migrate(url: URL) -> None:
         arguments: dict[str, Any] = {} if plain.get_backend_name() == "sqlite" else {"connect_timeout": 10}
         engine = sa.create_engine(plain, poolclass=sa.NullPool, connect_args=arguments)
         with private(), engine.begin() as connection:
+            if plain.get_backend_name() == "postgresql":  # several processes may begin at once
+                connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
             config = Config()
             config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
             config.attributes["connection"] = connection
@@ -119,7 +128,10 @@ def connect(url: URL, patience: float = 10.0) -> Engines:
     """The engines. A database that does not answer for ``patience`` seconds counts as away."""
     make = _sqlite if url.get_backend_name() == "sqlite" else _postgresql
     others = make(url, FOR_OTHERS, patience)
-    return Engines(make(url, FOR_ANSWERS, patience), others, others.execution_options(isolation_level="AUTOCOMMIT"))
+    alone = url.get_backend_name() == "sqlite"
+    reading = others.execution_options(isolation_level="AUTOCOMMIT")
+    at_once = reading if alone else others.execution_options(isolation_level="REPEATABLE READ")
+    return Engines(make(url, FOR_ANSWERS, patience), others, reading, at_once)
 
 
 def _engine(url: URL, size: int, patience: float, **more: Any) -> AsyncEngine:
@@ -167,6 +179,24 @@ def _postgresql(url: URL, size: int, patience: float) -> AsyncEngine:
     sa.event.listen(engine.sync_engine, "checkin", rest)
     sa.event.listen(engine.sync_engine, "checkout", wake)
     return engine
+
+
+async def dial(url: URL, patience: float | None, name: str) -> Any:
+    """A line of one's own to PostgreSQL, beside the engines; without ``patience`` it may be silent for as long as it
+    likes. The other side gives up on a line whose machine is gone within a minute, and so does this one."""
+    dialect: Any = postgresql.psycopg.dialect
+    arguments = dialect().create_connect_args(url)[1]
+    import psycopg
+
+    make = psycopg.AsyncConnection.connect if patience is None else _impatient(patience)
+    kept = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 4}
+    return await make(
+        **{**arguments, **kept},
+        autocommit=True,
+        connect_timeout=max(2, round(patience or 10.0)),
+        options=KEEPALIVE,
+        application_name=f"cordon ({name})",
+    )
 
 
 def _impatient(patience: float) -> Callable[..., Any]:

@@ -11,11 +11,15 @@ from cordon.table.problems import Refusal
 log = structlog.get_logger("cordon.table")
 
 
+class Away(Exception):
+    """A line of its own to the database has broken."""
+
+
 def is_away(error: BaseException) -> bool:
     """Whether the database cannot be reached or cannot write just now. Anything else that it says is our mistake."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return True
-    return isinstance(error, OperationalError | InterfaceError | PoolTimeout)
+    return isinstance(error, OperationalError | InterfaceError | PoolTimeout | Away)
 
 
 def cause(error: BaseException) -> str:

@@ -9,7 +9,6 @@ import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
-from cordon.table.hold import Hold
 from cordon.table.limits import Buckets, is_welcome, network
 from cordon.table.problems import Refusal, spoken
 from cordon.table.settings import Settings
@@ -35,9 +34,8 @@ STRICTLY_SECURE = (b"strict-transport-security", b"max-age=31536000")
 class Gate:
     """A middleware for the whole application."""
 
-    def __init__(self, settings: Settings, hold: Hold) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.hold = hold
         self.buckets = Buckets(*settings.limits.requests)
         self.sockets: Counter[str] = Counter()
 
@@ -81,9 +79,7 @@ class Gate:
             return Refusal("too-fast")
         if scope["method"] in SAFE_METHODS:
             return None
-        if self.hold.is_lost:
-            return Refusal("elsewhere")
-        if not is_welcome(headers.get("origin"), headers.get("host"), self.settings.origins):
+        if not is_welcome(headers.get("origin"), headers.get("host"), self.settings.own_origins):
             return Refusal("foreign-origin")
         most = self.settings.limits.save if scope["path"] == "/api/import" else self.settings.limits.body
         length = headers.get("content-length", "")

@@ -47,13 +47,24 @@ class Buckets:
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self._bucket(address).take()
+
+    def left(self, address: str) -> float:
+        """How many tokens were left when one was last taken."""
+        return self._bucket(address).level
+
+    def leave(self, address: str, level: float, since: float) -> None:
+        """So many were left so many seconds ago."""
+        self._bucket(address).level = min(self.burst, level + max(0.0, since) * self.rate)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._known.get(address)
         if bucket is None:
             bucket = self._known[address] = Bucket(self.rate, self.burst, self.clock)
             if len(self._known) > REMEMBERED:
                 self._known.popitem(last=False)
         self._known.move_to_end(address)
-        return bucket.take()
+        return bucket
 
 
 def network(address: str) -> str:

@@ -6,14 +6,14 @@ import secrets
 from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from cordon.bots.registry import bot_names
 from cordon.games.registry import GAMES
 from cordon.kernel import saves
 from cordon.kernel.errors import SaveError, SetupError, UndoRefused
 from cordon.kernel.session import Session
-from cordon.kernel.spec import Setup
+from cordon.kernel.spec import GameSpec, Setup
 from cordon.table.limits import Buckets
 from cordon.table.matches import beginning, fresh_seed
 from cordon.table.names import TABLE_MOST, clean_name
@@ -33,6 +33,18 @@ ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 TRIES = 20
 HOST_AWAY = timedelta(days=1)
 """How long a host has to be away before somebody else may take over."""
+
+
+class Plan(NamedTuple):
+    """How a new table is played, and where it comes from."""
+
+    name: str | None = None
+    undo: Literal["free", "strict"] = "free"
+    discussion: int = 0
+    public: bool = False
+    own_dice: bool = False
+    origin: str | None = None
+    origin_at: int | None = None
 
 
 class Lobby:
@@ -57,9 +69,12 @@ class Lobby:
     def info(self, table: TableRecord, me: Someone | None) -> TableInfo:
         person = me.id if me is not None else None
         room = self.rooms.rooms.get(table.code)
-        online = {connection.seat for connection in room.connections} if room is not None else set()
-        lent = room.guests.lent.keys() if room is not None else set()
-        return table_info(table, table.brief, person, online, lent)
+        return table_info(table, table.brief, person, room.online() if room is not None else set())
+
+    async def infos(self, tables: Sequence[TableRecord], me: Someone) -> list[TableInfo]:
+        """Some tables, with who is there in whichever process."""
+        online = await self.rooms.online([table.code for table in tables])
+        return [table_info(table, table.brief, me.id, online[table.code]) for table in tables]
 
     async def told(self, code: str, me: Someone) -> TableInfo:
         """The table as it is now, after everybody in the room knows too."""
@@ -81,9 +96,12 @@ class Lobby:
             raise Refusal("options", why=error) from None
         places = [Place(seat, None, plan.bot) for seat, plan in enumerate(wish.seats)]
         undo = wish.undo or ("strict" if wish.public else "free")
-        seen = () if wish.seed is None or not is_own_seed else (_seen("seed-chosen", 0, person=me.name),)
+        seen = [] if wish.seed is None or not is_own_seed else [_seen("seed-chosen", 0, person=me.name)]
+        if wish.own_dice:
+            seen.append(_seen("own-dice", 0, person=me.name))
         match = beginning(session)
-        table = await self._found(match, me, places, wish.name, undo, wish.discussion, wish.public, seen)
+        rules = Plan(wish.name, undo, wish.discussion, wish.public, wish.own_dice)
+        table = await self.found(match, me, places, rules, seen)
         await self.rooms.begin(table, session)
         return self.info(table, me)
 
@@ -96,7 +114,7 @@ class Lobby:
             raise Refusal("save", why=error) from None
         places = [Place(seat, None, bot) for seat, bot in enumerate(read.bots)]
         seen = (_seen("imported", len(read.match.entries), person=me.name),)
-        return self.info(await self._found(read.match, me, places, None, "free", 0, False, seen), me)
+        return self.info(await self.found(read.match, me, places, Plan(), seen), me)
 
     async def clone(self, code: str, wish: CloneAt, me: Someone) -> TableInfo:
         """A table of its own that goes on from a moment of another's journal."""
@@ -108,10 +126,10 @@ class Lobby:
         answers = len(session.entries)
         mine = table.seat_of(me.id)
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
-        name = wish.name or table.name
         seen = (_seen("copied", answers, person=me.name, code=table.code, count=answers),)
-        copy = await self._found(beginning(session), me, places, name, table.undo, table.discussion, False, seen)
-        return self.info(copy, me)
+        rules = (table.undo, table.discussion, False, table.own_dice)
+        plan = Plan(wish.name or table.name, *rules, origin=table.code, origin_at=answers)
+        return self.info(await self.found(beginning(session), me, places, plan, seen), me)
 
     async def _twin(self, room: Room, answers: int | None, me: Someone) -> Session[Any]:
         """The match as it stood after so many answers, with other luck to come. Under the lock."""
@@ -144,15 +162,12 @@ class Lobby:
         await room.draw_anew(_seen("exported", len(room.session.entries), person=me.name))
         return data
 
-    async def _found(
+    async def found(
         self,
         match: NewMatch,
         me: Someone,
         places: list[Place],
-        name: str | None,
-        undo: Any,
-        discussion: int,
-        public: bool,
+        plan: Plan,
         seen: Sequence[Notice],
     ) -> TableRecord:
         """Write a new table; its host takes the first free seat."""
@@ -161,8 +176,8 @@ class Lobby:
             free = next((place.seat for place in places if place.is_free), None)
             places = [Place(p.seat, me.id if p.seat == free else p.person, p.bot) for p in places]
         shown = (
-            clean_name(name, TABLE_MOST)
-            if name
+            clean_name(plan.name, TABLE_MOST)
+            if plan.name
             else server_words(me.language).say("server-table-of", person=me.name)[:48]
         )
         for _ in range(TRIES):
@@ -173,21 +188,26 @@ class Lobby:
                 game=match.game,
                 setup=match.setup,
                 opening=match.opening,
-                undo=undo,
-                discussion=discussion,
-                public=public,
+                undo=plan.undo,
+                discussion=plan.discussion,
+                public=plan.public,
                 host=me.id,
                 created=now(),
                 changed=now(),
                 serial=len(match.entries),
                 brief=match.brief,
                 host_seen=now(),
+                own_dice=plan.own_dice,
+                origin=plan.origin,
+                origin_at=plan.origin_at,
                 places=tuple(places),
             )
             try:
                 await self.storage.add_table(table, match, seen)
             except Conflict:
                 continue
+            self.rooms.heralds.mark(code)
+            self.rooms.company.stirred(code)
             return await self.table(code)
         raise Refusal("unavailable")
 
@@ -221,9 +241,12 @@ class Lobby:
 
     async def change(self, code: str, wish: ChangeTable, me: Someone) -> TableInfo:
         table = await self.table(code)
-        changes = {key: value for key in ("name", "undo", "public") if (value := getattr(wish, key)) is not None}
+        wishes = {key: getattr(wish, key) for key in ("name", "undo", "public", "own_dice")}
+        changes = {key: value for key, value in wishes.items() if value is not None}
         if changes:
             self._check_host(table, me)
+            if changes.get("own_dice") and await self.storage.is_try(table.code):
+                raise Refusal("daily-dice")
             if "name" in changes:
                 changes["name"] = clean_name(str(changes["name"]), TABLE_MOST)
             undo = changes.get("undo", table.undo)
@@ -232,8 +255,11 @@ class Lobby:
             await self.storage.change_table(table.code, **changes)
             if undo != table.undo:
                 await self._note(table, f"undo-{undo}", person=me.name)
+            if changes.get("own_dice", table.own_dice) != table.own_dice:
+                await self._note(table, "own-dice" if wish.own_dice else "engine-dice", person=me.name)
         if wish.archived is not None:
             await self.storage.archive(table.code, me.id, wish.archived)
+            self.rooms.heralds.put_away(table.code, me.id, wish.archived)
         await self.rooms.changed(table.code)
         mine = [each for each in await self.storage.tables_of(me.id) if each.code == table.code]
         return self.info(mine[0] if mine else await self.table(code), me)
@@ -306,8 +332,8 @@ class Lobby:
             raise Refusal("yours-only")
         self._check_bot(table.game, wish.bot)
         room = await self.rooms.room(table.code)
-        await self.storage.set_bot(table.code, seat, wish.bot)
-        room.guests.lend(seat, bool(wish.bot) and wish.turn and place.person is not None)
+        for_this_turn = bool(wish.bot) and wish.turn and place.person is not None
+        await self.storage.set_bot(table.code, seat, wish.bot, room.guests.turn if for_this_turn else None)
         if bool(wish.bot) != bool(place.bot):
             await self._note(table, "to-bot" if wish.bot else "from-bot", person=me.name, seat=seat + 1)
         return await self.told(table.code, me)
@@ -343,8 +369,7 @@ class Lobby:
 
     def _is_host_away(self, table: TableRecord) -> bool:
         room = self.rooms.rooms.get(table.code)
-        here = room.connections if room is not None else []
-        if any(connection.person and connection.person.id == table.host for connection in here):
+        if room is not None and room.is_here(table.host):
             return False
         return table.seat_of(table.host) is None or (table.host_seen or table.created) < ago(HOST_AWAY)
 
@@ -385,11 +410,16 @@ def _packed(session: Session[Any], people: dict[str, Any], key: bytes) -> bytes:
     return saves.encoded(sealed(saves.saved(session, people), key))
 
 
+def has_dice(spec: GameSpec[Any]) -> bool:
+    """Whether a game is played with dice."""
+    return bool(spec.dice(spec.new(Setup(spec.seats[0]))))
+
+
 def game_infos() -> list[GameInfo]:
     """The games that can sit at a table."""
     found = []
     for id in GAMES:
         spec = GAMES[id]
         low, high = spec.seats
-        found.append(GameInfo(id, low, high, bot_names(id), spec.together, spec.daily is not None))
+        found.append(GameInfo(id, low, high, bot_names(id), spec.together, spec.daily is not None, has_dice(spec)))
     return found

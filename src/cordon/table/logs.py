@@ -2,7 +2,7 @@
 
 Tracebacks come without the values of variables, for among those are passwords and cookies; addresses of seat links and
 request headers are never logged at all. What visitors have written comes without control characters, so that nobody
-writes lines of the log, or to the terminal of whoever reads it.
+writes lines of the log, or to the terminal of whoever reads it. What belongs to one request has its id (``watch``).
 """
 
 from __future__ import annotations
@@ -11,24 +11,30 @@ import io
 import logging
 import sys
 from collections.abc import MutableMapping
-from typing import Any
+from typing import Any, Literal
 
 import structlog
 from structlog.typing import ExcInfo
 
 FOREIGN = ("uvicorn", "asyncio", "sqlalchemy")
 """Libraries whose warnings are told in the same log."""
+SECRET = ("/seat/", "/api/links/")
+"""What comes behind these in an address is a secret."""
 
 
-def configure(level: str) -> None:
+def configure(level: str, form: Literal["text", "json"] = "text") -> None:
     """Set up the log of this process."""
     least = getattr(logging, level.upper(), logging.INFO)
+    last: list[Any] = [structlog.dev.ConsoleRenderer(colors=False, pad_event_to=0, exception_formatter=_traceback)]
+    if form == "json":
+        last = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             _without_controls,
-            structlog.dev.ConsoleRenderer(colors=False, pad_event_to=0, exception_formatter=_traceback),
+            *last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(least),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
@@ -55,6 +61,14 @@ def _traceback(out: Any, exc_info: ExcInfo) -> None:
     text = io.StringIO()
     structlog.dev.plain_traceback(text, exc_info)
     out.write("\n".join(plain(line) for line in text.getvalue().split("\n")))
+
+
+def shown_path(path: str) -> str:
+    """An address as it may be logged: without the secret of a seat's link."""
+    for before in SECRET:
+        if path.startswith(before):
+            return f"{before}…"
+    return path
 
 
 def plain(text: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -13,11 +14,12 @@ from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES
 from cordon.kernel import saves, state
 from cordon.kernel.chance import SEED_BITS
-from cordon.kernel.errors import SaveError, SetupError
+from cordon.kernel.errors import AnswerRefused, SaveError, SetupError
+from cordon.kernel.own_dice import OwnDice
 from cordon.kernel.saves import Begun, Loaded, Save
 from cordon.kernel.session import Entry, Session
 from cordon.kernel.state import State
-from cordon.table.records import Brief, MatchRecord, NewMatch, Snapshot, TableRecord
+from cordon.table.records import Brief, Fallen, MatchRecord, NewMatch, Snapshot, TableRecord
 
 
 def brief_of(session: Session[Any]) -> Brief:
@@ -32,7 +34,23 @@ def brief_of(session: Session[Any]) -> Brief:
         figures=tuple(words.figure(session, seat) for seat in range(session.setup.seats)),
         points=0 if outcome is None else session.spec.points(session.game),
         about=session.spec.about(session.game),
+        winners=() if outcome is None else outcome.winners,
+        fallen=() if outcome is None else fallen(session),
     )
+
+
+def fallen(session: Session[Any]) -> tuple[Fallen, ...]:
+    """Who died: as the game itself remembers it, or as the journal tells."""
+    figure, remembered = speaker(session.spec.id).figure, session.spec.fell(session.game)
+    if remembered is not None:
+        return tuple(Fallen(figure(session, seat), seat) for seat in remembered)
+    found = []
+    for event in (note.event for notes in session.notes for note in notes):
+        if event.falls:
+            who, seat = getattr(event, event.falls), getattr(event, "seat", None)
+            id = figure(session, who) if isinstance(who, int) else who
+            found.append(Fallen(id, seat))
+    return tuple(found)
 
 
 def snapshot_of(session: Session[Any]) -> Snapshot:
@@ -102,6 +120,26 @@ def _played_again(table: TableRecord, match: MatchRecord) -> Loaded:
         raise SaveError("save-setup", why=error) from None
     session.reseed(fresh_seed())
     return Loaded(session, {})
+
+
+def with_own_dice(table: TableRecord, session: Session[Any]) -> Session[Any]:
+    """The match of a table whose people throw the dice, where an answer may have waited for them."""
+    match: OwnDice[Any] = OwnDice.of(session, table.bots)
+    if table.waits is not None:
+        with suppress(AnswerRefused):  # the rules are others now: the answer is as if not given
+            match.wait_for(table.waits)
+    return match
+
+
+def with_whose_dice(table: TableRecord, session: Session[Any]) -> Session[Any]:
+    """A twin of a match, with the engine's dice or people's, as the table has it now."""
+    if table.own_dice:
+        match: OwnDice[Any] = session.twin() if isinstance(session, OwnDice) else OwnDice.of(session)
+        match.bots = table.bots
+        return match
+    if isinstance(session, OwnDice) and session.wanted is None:
+        return session.given_up()
+    return session.twin()
 
 
 def give_again(session: Session[Any], entries: Sequence[Entry]) -> None:

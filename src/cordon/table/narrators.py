@@ -8,16 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
-
 from cordon.kernel.decisions import Seat
 from cordon.kernel.session import SecondLook, Session
 from cordon.table import telling
-from cordon.table.protocol import Language, Line, Question
+from cordon.table.protocol import Closed, Language, Line, Question
 from cordon.table.standing import Standing
-from cordon.table.telling import Narration
-
-View = dict[str, msgspec.Raw]
+from cordon.table.telling import Narration, Parts
 
 
 class Reader(NamedTuple):
@@ -30,7 +26,7 @@ class Reader(NamedTuple):
 class Whole(NamedTuple):
     """All that a reader is told of a match."""
 
-    view: View
+    view: Parts
     questions: list[Question]
     journal: list[Line]
 
@@ -38,7 +34,7 @@ class Whole(NamedTuple):
 class News(NamedTuple):
     """What has changed for a reader: parts of the view, lines of the journal, the questions."""
 
-    changed: View
+    changed: Parts
     lines: list[Line]
     questions: list[Question]
 
@@ -48,11 +44,17 @@ class Narrators:
 
     def __init__(self) -> None:
         self.narrations: dict[Language, Narration] = {}
-        self._views: dict[Seat | None, View] = {}
+        self._views: dict[Seat | None, Parts] = {}
+        self._shown: dict[Seat | None, Parts] = {}
 
     def forget(self) -> None:
         """People have other names: everything is told afresh."""
         self.narrations.clear()
+
+    def take_back(self) -> None:
+        """What was worked out last did not come to pass."""
+        self.narrations.clear()
+        self._views = self._shown
 
     def cut(self, session: Session[Any]) -> None:
         """Answers were taken back."""
@@ -61,7 +63,7 @@ class Narrators:
 
     def whole(self, standing: Standing, names: Sequence[str], reader: Reader) -> Whole:
         """Everything, for somebody who has just come."""
-        narration = self._narration(standing, names, reader.language)
+        narration = self.narration(standing, names, reader.language)
         view = self._views[reader.seat] = telling.view_of(standing.session, reader.seat)
         return Whole(view, self._questions(narration, standing, reader.seat), narration.lines(reader.seat))
 
@@ -77,12 +79,14 @@ class Narrators:
         readers = set(readers)
         spoken = {reader.language for reader in readers}
         self.narrations = {language: told for language, told in self.narrations.items() if language in spoken}
-        views = {seat: telling.view_of(standing.session, seat) for seat in {reader.seat for reader in readers}}
+        session, seats = standing.session, {reader.seat for reader in readers}
+        drawn = telling.drawn_of(session) if seats else None
+        views = {seat: telling.view_of(session, seat, drawn) for seat in seats}
         changes = {seat: telling.changed(self._views.get(seat, {}), view) for seat, view in views.items()}
-        self._views = views
+        self._shown, self._views = self._views, views
         found = {}
         for reader in readers:
-            narration = self._narration(standing, names, reader.language)
+            narration = self.narration(standing, names, reader.language)
             lines = narration.looks(looks) + narration.lines(reader.seat, start)
             questions = self._questions(narration, standing, reader.seat)
             found[reader] = News(changes[reader.seat], lines, questions)
@@ -98,9 +102,15 @@ class Narrators:
         through: Sequence[str],
     ) -> dict[str, Any]:
         """What would come of an option of the own question."""
-        return self._narration(standing, names, language).preview(seat, option, through)
+        return self.narration(standing, names, language).preview(seat, option, through)
 
-    def _narration(self, standing: Standing, names: Sequence[str], language: Language) -> Narration:
+    def closed(
+        self, standing: Standing, names: Sequence[str], language: Language, seat: Seat | None, serial: int
+    ) -> Closed | None:
+        """What the rules forbid besides at an open question."""
+        return self.narration(standing, names, language).closed(seat, _serials(standing), serial)
+
+    def narration(self, standing: Standing, names: Sequence[str], language: Language) -> Narration:
         """The narration of a language, as far as the match has come."""
         known = self.narrations.get(language)
         if known is None:
@@ -109,4 +119,8 @@ class Narrators:
         return known
 
     def _questions(self, narration: Narration, standing: Standing, seat: Seat | None) -> list[Question]:
-        return narration.questions(seat, {asked: known.serial for asked, known in standing.asked.items()})
+        return narration.questions(seat, _serials(standing))
+
+
+def _serials(standing: Standing) -> dict[Seat, int]:
+    return {asked: known.serial for asked, known in standing.asked.items()}

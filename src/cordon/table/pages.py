@@ -16,16 +16,21 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from cordon.faces.registry import speaker
+from cordon.faces.speaker import Card
 from cordon.faces.switches import WordedSwitch, worded
 from cordon.games.registry import GAMES
 from cordon.kernel.once import once
-from cordon.table.problems import Refusal, instead_of_bytes
-from cordon.table.protocol import LANGUAGES, CardText, RuleText, Switch, SwitchIs, SwitchValue
+from cordon.table import preview
+from cordon.table.problems import Refusal, instead_of_bytes, spoken
+from cordon.table.protocol import LANGUAGES, CardStory, CardText, RuleText, Switch, SwitchIs, SwitchValue
+from cordon.table.rooms import CODE
 from cordon.table.settings import Settings
+from cordon.table.storage import Storage
 from cordon.words.catalogue import Words
 from cordon.words.page import page_catalogue
 
-PAGES = ("/", "/new", "/join", "/matches", "/rules", "/daily", "/settings", "/credits", "/join/{rest:str}",
+PAGES = ("/", "/new", "/join", "/matches", "/rules", "/daily", "/settings", "/credits", "/record", "/recover", "/reset",
+         "/join/{rest:str}", "/replay/{rest:str}", "/match/{rest:str}", "/sheet/{rest:str}", "/beside/{rest:str}",
          "/table/{rest:str}", "/seat/{rest:str}", "/rules/{rest:str}", "/daily/{rest:str}")  # fmt: skip
 """The addresses of the page itself; the page finds out from them what to show."""
 
@@ -35,6 +40,7 @@ PACKED_FROM = 1000
 FOREVER = "public, max-age=31536000, immutable"
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 def _known(game: str, language: str = "en") -> None:
@@ -44,12 +50,31 @@ def _known(game: str, language: str = "en") -> None:
         raise Refusal("no-language", language=language[:8], known=", ".join(LANGUAGES))
 
 
+def _text(card: Card) -> CardText:
+    return CardText(card.name, card.rules, card.flavour, card.story, list(card.facts), card.plays, card.suggested)
+
+
 @once
 def _cards(game: str, language: str) -> bytes:
     found = speaker(game).cards(Words(language, game))
-    return msgspec.json.encode(
-        {id: CardText(card.name, card.rules, card.flavour, card.story, list(card.facts)) for id, card in found.items()}
-    )
+    return msgspec.json.encode({id: _text(card) for id, card in found.items()})
+
+
+@once
+def _part_of_cards(game: str, language: str, part: str) -> bytes:
+    """Everything but what can wait, or only that: what is only read, and cards that most matches do without."""
+    found = speaker(game).cards(Words(language, game))
+    if part == "stories":
+        late = {
+            id: _text(card) if card.late else CardStory(card.flavour, card.story)
+            for id, card in found.items()
+            if card.late or card.flavour or card.story
+        }
+        return msgspec.json.encode(late)
+    told = {
+        id: msgspec.structs.replace(_text(card), flavour="", story="") for id, card in found.items() if not card.late
+    }
+    return msgspec.json.encode(told)
 
 
 @once
@@ -91,6 +116,17 @@ def _packed(data: bytes) -> bytes:
     return gzip.compress(data, 6, mtime=0)
 
 
+PACKED_AS = (("br", ".br"), ("gzip", ".gz"))
+"""How the files of the page are packed when it is built (``web/pack.mjs``), the smaller way first."""
+
+
+def _packed_file(request: Request[Any, Any, Any], file: Path) -> tuple[str, Path] | None:
+    """A file as it was packed when the page was built, in a way that the browser understands."""
+    accepted = request.headers.get("accept-encoding", "")
+    ways = ((way, file.with_name(file.name + ending)) for way, ending in PACKED_AS if way in accepted)
+    return next((found for found in ways if found[1].is_file()), None)
+
+
 def _given(
     request: Request[Any, Any, Any], data: bytes, media_type: str, status: int = 200, **headers: str
 ) -> Response[bytes]:
@@ -118,6 +154,20 @@ def cards(game: FromPath[str], language: FromPath[str], request: Request[Any, An
     """The words of every card, token, place and person of a game, by id (CardText)."""
     _known(game, language)
     return _kept(request, _cards(game, language), "application/json")
+
+
+@get("/cards/{game:str}/{language:str}/brief", sync_to_thread=True, responses=instead_of_bytes(dict[str, CardText]))
+def brief_cards(game: FromPath[str], language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The same without stories: what somebody needs before the first question (CardText)."""
+    _known(game, language)
+    return _kept(request, _part_of_cards(game, language, "brief"), "application/json")
+
+
+@get("/cards/{game:str}/{language:str}/stories", sync_to_thread=True, responses=instead_of_bytes(dict[str, CardStory]))
+def card_stories(game: FromPath[str], language: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What is only read, of those that have it (CardStory)."""
+    _known(game, language)
+    return _kept(request, _part_of_cards(game, language, "stories"), "application/json")
 
 
 @get("/rules/{game:str}/{language:str}", sync_to_thread=True, responses=instead_of_bytes(list[RuleText]))
@@ -155,15 +205,29 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
 
 
 @route(list(PAGES), http_method=READING, include_in_schema=False)
-async def page(request: Request[Any, Any, Any], settings: NamedDependency[Settings]) -> Response[bytes]:
-    """The page; which part of it is shown, its address says."""
-    return await asyncio.to_thread(_page, request, settings.client / "index.html")
+async def page(
+    request: Request[Any, Any, Any], settings: NamedDependency[Settings], storage: NamedDependency[Storage]
+) -> Response[bytes]:
+    """The page; which part of it is shown, its address says. A table's link tells where it leads before that."""
+    what, _, code = request.url.path.strip("/").partition("/")
+    is_table = what in ("table", "join") and bool(CODE.fullmatch(code.upper()))
+    table = await storage.table(code.upper()) if is_table else None
+    language = spoken(request.headers.get("accept-language", ""))
+    origin = settings.address.rstrip("/") or str(request.base_url).rstrip("/")
+    # A seat's address is a secret: it is not repeated.
+    path = "/" if what == "seat" else request.url.path
+    head = await asyncio.to_thread(preview.tags, table, language, origin, path)
+    return await asyncio.to_thread(_page, request, settings.client / "index.html", head)
 
 
-def _page(request: Request[Any, Any, Any], index: Path) -> Response[bytes]:
+def _page(request: Request[Any, Any, Any], index: Path, head: str) -> Response[bytes]:
     if not index.is_file():
         raise Refusal("no-page")
-    return _given(request, index.read_bytes(), "text/html", cache_control="no-cache")
+    return _given(request, _with_head(index, head), "text/html", cache_control="no-cache")
+
+
+def _with_head(index: Path, head: str) -> bytes:
+    return index.read_bytes().replace(b"</head>", head.encode() + b"</head>", 1)
 
 
 def page_instead(request: Request[Any, Any, Any], settings: Settings) -> Response[bytes] | None:
@@ -171,7 +235,7 @@ def page_instead(request: Request[Any, Any, Any], settings: Settings) -> Respons
     index = settings.client / "index.html"
     if not wants_page(request) or request.url.path.startswith("/api/") or not index.is_file():
         return None
-    return _given(request, index.read_bytes(), "text/html", 404)
+    return _given(request, _with_head(index, preview.languages_tag()), "text/html", 404)
 
 
 @route("/{file:path}", http_method=READING, include_in_schema=False)
@@ -191,6 +255,10 @@ def _file(request: Request[Any, Any, Any], settings: Settings, name: str) -> Res
         return instead
     kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
     keep = FOREVER if name.startswith("assets/") else "no-cache"
+    packed = _packed_file(request, wanted)
+    if packed is not None:
+        headers = {"cache-control": keep, "content-encoding": packed[0], "vary": "accept-encoding"}
+        return Response(packed[1].read_bytes(), media_type=kind, headers=headers)
     return _given(request, wanted.read_bytes(), kind, cache_control=keep)
 
 
@@ -203,4 +271,4 @@ def _found(folder: Path, name: str) -> Path | None:
         return None
 
 
-routes = Router("/api", route_handlers=[cards, rules, board, switches])
+routes = Router("/api", route_handlers=[cards, brief_cards, card_stories, rules, board, switches])

@@ -11,6 +11,7 @@ from functools import partial
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from cordon.kernel import typed
 from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SaveError
 from cordon.kernel.session import Entry, SecondLook, Session
@@ -19,10 +20,10 @@ from cordon.table.branches import Aside, Branch, returned
 from cordon.table.matches import give_again, snapshot_of
 from cordon.table.problems import Declined, Refusal
 from cordon.table.protocol import TakenBack, UndoLevel, Wished
-from cordon.table.records import Notice, Rewriting, Undone
+from cordon.table.records import Notice, Rewriting, Said, Undone
 from cordon.table.standing import Standing
 from cordon.table.storage import UNDOS_KEPT
-from cordon.table.stored import now
+from cordon.table.stored import as_json, now
 
 if TYPE_CHECKING:
     from cordon.table.narrators import Reader
@@ -43,6 +44,14 @@ class Change(NamedTuple):
     keep: int
     again: tuple[Entry, ...] = ()
     returned: tuple[int, ...] = ()
+
+
+class Step(NamedTuple):
+    """A change that somebody may make: how many answers go or come, and all that it concerns."""
+
+    change: Change
+    answers: int
+    concerned: Sequence[Entry]
 
 
 class Wish(NamedTuple):
@@ -99,9 +108,27 @@ class Past:
         redo = bool(self.wish.change.again)
         return protocol.Wish(self.wish.seat, self.room.serial, self.wish.answers, redo, sorted(self.wish.may))
 
-    def forget_wish(self) -> None:
-        """The match has gone on, or the seats are others."""
-        self.wish = None
+    def drop_wish(self) -> None:
+        """It was refused, or the seats are others."""
+        if self.wish is not None:
+            self._share(self.wish.seat, None)
+            self.wish = None
+
+    def _share(self, seat: Seat, change: dict[str, int] | None) -> None:
+        """The other processes know it too."""
+        said = None if change is None else Said("wish", seat, self.room.serial, as_json(change))
+        self.room.rooms.company.say(self.room.code, {("wish", seat): said})
+
+    def know_wish(self, said: Said | None) -> None:
+        """What somebody asks for in another process: everybody there has asked the same of the same match."""
+        before, self.wish = self.wished(), None
+        if said is not None:
+            wanted = typed.decode(said.value, dict[str, int])
+            found = self._step_back(wanted["to"]) if "to" in wanted else self._step_again(wanted["undo"])
+            if not isinstance(found, Declined) and (may := self._who_may(said.seat, found.concerned)):
+                self.wish = Wish(said.seat, found.change, found.answers, may)
+        if self.wished() != before:
+            self._tell_wish()
 
     def _tell_wish(self) -> None:
         for connection in self.room.connections:
@@ -160,13 +187,22 @@ class Past:
             return Declined("undo", "error-undo-nothing")
         if why := telling.why_not_undo(session, room.bots, seat, target, self._is_strict):
             return Declined("undo", why)
-        gone = session.entries[target:]
-        return await self._do_or_ask(seat, Change(target), len(gone), gone)
+        return await self._do_or_ask(seat, self._step_back(target), {"to": target})
 
     async def _redo(self, seat: Seat, serial: int, number: int) -> Declined | None:
-        session, aside = self.room.session, self.room.standing.aside
         if serial != self.room.serial:
             return Declined("stale", "server-stale")
+        found = self._step_again(number)
+        if isinstance(found, Declined):
+            return found
+        return await self._do_or_ask(seat, found, {"undo": number})
+
+    def _step_back(self, target: int) -> Step:
+        gone = self.room.session.entries[target:]
+        return Step(Change(target), len(gone), gone)
+
+    def _step_again(self, number: int) -> Step | Declined:
+        session, aside = self.room.session, self.room.standing.aside
         branch = next((each for each in aside.branches if each.undo.number == number), None)
         if branch is None:
             return Declined("undo", "error-redo-nothing")
@@ -174,14 +210,15 @@ class Past:
             return Declined("undo", why)
         again = branch.log[branch.alike :]
         change = Change(branch.alike, again, returned(len(session.entries), aside.undone, number))
-        return await self._do_or_ask(seat, change, len(again), _concerned(session, branch))
+        return Step(change, len(again), _concerned(session, branch))
 
-    async def _do_or_ask(self, seat: Seat, change: Change, answers: int, entries: Iterable[Entry]) -> Declined | None:
-        if may := self._who_may(seat, entries):
-            self.wish = Wish(seat, change, answers, may)
+    async def _do_or_ask(self, seat: Seat, step: Step, wanted: dict[str, int]) -> Declined | None:
+        if may := self._who_may(seat, step.concerned):
+            self.wish = Wish(seat, step.change, step.answers, may)
+            self._share(seat, wanted)
             self._tell_wish()
         else:
-            await self._rewrite(seat, change)
+            await self._rewrite(seat, step.change)
         return None
 
     async def _agree(self, seat: Seat, serial: int, agrees: bool) -> Declined | None:
@@ -191,7 +228,7 @@ class Past:
         if agrees and seat in wish.may:
             await self._rewrite(wish.seat, wish.change)
         elif not agrees and (seat in wish.may or seat == wish.seat):
-            self.wish = None
+            self.drop_wish()
             self._tell_wish()
         else:
             return Declined("not-yours", "server-no-say")

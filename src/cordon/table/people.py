@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
+import time
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -20,7 +21,9 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
-from cordon.table.limits import Buckets, network
+from cordon.table.devices import device_name
+from cordon.table.limits import REMEMBERED, Buckets, network
+from cordon.table.lobby_protocol import ResetPassword
 from cordon.table.names import clean_name, folded, login_of
 from cordon.table.problems import PROBLEMS, Refusal, server_words, spoken
 from cordon.table.protocol import LANGUAGES, Credentials, Goodbye, Language, NewPassword, Person, Rename
@@ -34,6 +37,8 @@ from cordon.table.stored_people import Farewell
 COOKIE = "cordon"
 COOKIE_DAYS = 400
 PASSWORD_LEAST, PASSWORD_MOST = 8, 200
+SEEN_EVERY = 3600.0
+"""Seconds after which it is written down again that a device is in use."""
 ACCOUNT_PAUSE = 3.0
 """Seconds that a try waits when too many passwords were tried for an account. Nobody is locked out by it."""
 
@@ -74,6 +79,7 @@ class People:
         self._accounts = Buckets(*settings.limits.accounts)
         self._guests = Buckets(*settings.limits.guests)
         self._renames = Buckets(*settings.limits.renames)
+        self._seen: dict[str, float] = {}
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
 
     async def _hash(self, work: Callable[..., str | bool], *values: str) -> Any:
@@ -116,6 +122,7 @@ class People:
             await self.storage.change_person(person.id, name=name, login=login, password=password)
         except Conflict:
             raise Refusal("name-taken", name=typed) from None
+        await self.storage.drop_recoveries(person.id)
         return Someone(person.id, name, person.language, login)
 
     async def login(self, credentials: Credentials, address: str) -> tuple[Someone, str]:
@@ -130,6 +137,8 @@ class People:
         known = person.password if person is not None and person.password else self._decoy
         if not await self._fits(known, credentials.password) or person is None:
             raise Refusal("login-failed")
+        if person.blocked:
+            raise Refusal("blocked")
         secret = secrets.token_urlsafe(32)
         await self.storage.add_device(hashed(secret), person.id)
         return person, secret
@@ -148,6 +157,28 @@ class People:
         if not await self._fits(person.password or self._decoy, password):
             raise Refusal("password-wrong")
 
+    async def recovery(self, person: Someone, address: str) -> str:
+        """A code by which a guest can be had back; an account has its password for that."""
+        if person.login is not None:
+            raise Refusal("account-exists")
+        if not self._guests.take(address):
+            raise Refusal("too-fast")
+        code = secrets.token_urlsafe(24)
+        await self.storage.add_recovery(hashed(code), person.id)
+        return code
+
+    async def recover(self, code: str, address: str) -> tuple[Someone, str, str]:
+        """The guest of a code, a secret for this device, and the next code: each is good for once."""
+        if not self._logins.take(address):
+            raise Refusal("too-fast")
+        secret = secrets.token_urlsafe(32)
+        person = await self.storage.use_recovery(hashed(code), hashed(secret))
+        if person is None or not person.name:
+            raise Refusal("no-recovery")
+        following = secrets.token_urlsafe(24)
+        await self.storage.add_recovery(hashed(following), person.id)
+        return person, secret, following
+
     async def change_password(self, person: Someone, wish: NewPassword, device: str, address: str) -> list[str]:
         """Another password. The other devices are logged out; which they were."""
         if person.login is None:
@@ -157,6 +188,28 @@ class People:
         password = await self._hash(self._hasher.hash, wish.new)
         await self.storage.change_person(person.id, password=password)
         return await self.storage.drop_other_devices(person.id, device)
+
+    async def reset(self, wish: ResetPassword, address: str) -> tuple[Someone, str, list[str]]:
+        """A new password by a code: whose, a secret for this device, and the devices that are signed out by it."""
+        check_password(wish.password)
+        if not self._logins.take(address):
+            raise Refusal("too-fast")
+        secret, password = secrets.token_urlsafe(32), await self._hash(self._hasher.hash, wish.password)
+        gone = await self.storage.use_reset(hashed(wish.code.strip()), password, hashed(secret))
+        person = await self.storage.person_of(hashed(secret))
+        if gone is None or person is None:
+            raise Refusal("no-reset")
+        return person, secret, gone
+
+    async def see(self, secret: str, agent: str) -> None:
+        """A device opens the page. That is written down at most once an hour."""
+        device, moment = hashed(secret), time.monotonic()
+        if moment - self._seen.get(device, -SEEN_EVERY) < SEEN_EVERY:
+            return
+        self._seen[device] = moment
+        if len(self._seen) > REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+        await self.storage.see_device(device, device_name(agent))
 
     async def forget(self, person: Someone, password: str, address: str) -> Farewell:
         """Somebody goes for good."""
@@ -242,10 +295,12 @@ TheStorage = NamedDependency[Storage]
 @get("/me", responses=PROBLEMS)
 async def who(request: AnyRequest, people: Everybody) -> Response[Person]:
     """Who am I? Whoever has no cookie, or one that is not known, becomes a guest."""
-    person = await people.of_cookie(request.cookies)
+    person, agent = await people.of_cookie(request.cookies), request.headers.get("user-agent", "")
     if person is not None:
+        await people.see(request.cookies[COOKIE], agent)
         return Response(shown(person))
     person, secret = await people.guest(spoken(request.headers.get("accept-language", "")), address_of(request))
+    await people.see(secret, agent)
     return Response(shown(person), cookies=[cookie(secret, request)])
 
 
@@ -260,6 +315,7 @@ async def rename(
     """Another name or language."""
     changed = await people.change(me, data)
     rooms.know(changed)
+    rooms.company.changed(me.id)
     if changed.name != me.name:
         for table in await storage.tables_of(me.id):
             await rooms.changed(table.code)
@@ -276,6 +332,7 @@ async def register(data: JSONBody[Credentials], request: AnyRequest, me: Me, peo
 async def login(data: JSONBody[Credentials], request: AnyRequest, people: Everybody) -> Response[Person]:
     """Be the person of an account on this device."""
     person, secret = await people.login(data, address_of(request))
+    await people.see(secret, request.headers.get("user-agent", ""))
     return Response(shown(person), cookies=[cookie(secret, request)])
 
 
@@ -287,6 +344,7 @@ async def logout(
     device = device_of(request)
     await storage.drop_device(device)
     rooms.cut_device(device)
+    rooms.company.changed(me.id)
     guest, fresh = await people.guest(me.language, address_of(request))
     return Response(shown(guest), cookies=[cookie(fresh, request)])
 
@@ -298,14 +356,17 @@ async def change_password(
     """Another password; every other device is logged out by it."""
     for device in await people.change_password(me, data, device_of(request), address_of(request)):
         rooms.cut_device(device)
+    rooms.company.changed(me.id)
     return shown(me)
 
 
 @delete("/devices", status_code=200, responses=PROBLEMS)
 async def log_out_elsewhere(request: AnyRequest, me: Me, storage: TheStorage, rooms: TheRooms) -> Person:
-    """Log out every device but this one."""
+    """Log out every device but this one; codes that would bring a guest back elsewhere end with them."""
+    await storage.drop_recoveries(me.id)
     for device in await storage.drop_other_devices(me.id, device_of(request)):
         rooms.cut_device(device)
+    rooms.company.changed(me.id)
     return shown(me)
 
 
@@ -315,10 +376,12 @@ async def go(
 ) -> Response[Person]:
     """Be forgotten, and be a new guest on this device."""
     farewell = await people.forget(me, data.password, address_of(request))
+    rooms.forgotten.add(me.id)
+    rooms.company.changed(me.id)
     for code in farewell.ended:
         rooms.end(code)
     for code in farewell.changed:
-        await rooms.changed(code, forgotten=me.id)
+        await rooms.changed(code)
     rooms.cut_person(me.id)
     guest, fresh = await people.guest(me.language, address_of(request))
     return Response(shown(guest), cookies=[cookie(fresh, request)])
@@ -326,5 +389,5 @@ async def go(
 
 routes = Router(
     "/api",
-    route_handlers=[who, rename, register, login, logout, change_password, log_out_elsewhere, go],
+    route_handlers=[who, rename, register, login, logout, change_password, go],
 )

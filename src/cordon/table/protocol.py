@@ -1,25 +1,30 @@
 """What the table and the page say to each other: the records that the page's TypeScript types are made from.
 
 HTTP is for the lobby and saves, one WebSocket per participant for the match. Words come ready-made in the
-participant's language; options are answered by id. See docs/protocol.md for examples.
+participant's language; options are answered by id. See docs/protocol.md for examples. It is long because a page reads
+all of it together; what the lobby tells besides stands in ``lobby_protocol``.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from cordon.kernel.session import Level
 from cordon.kernel.switches import Place, Value
+from cordon.words.catalogue import FALLBACK, languages
 
 PROTOCOL = 1
 
-Language = Literal["en", "de", "pl", "uk"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+LANGUAGES = (FALLBACK, *(each for each in languages() if each != FALLBACK))
+"""Whatever has a folder of words."""
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Typed = Annotated[str, Meta(max_length=1000)]
 """A name or a password as somebody typed it. What is wrong with it is told in words, not by the wire."""
+Sign = Literal["yes", "no", "heart", "laugh", "wow", "sad"]
+"""What can be thought of a line of chat."""
 ChatText = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
@@ -76,6 +81,8 @@ class GameInfo(_Record, frozen=True):
     """The group decides together: there may be time to talk before an answer counts."""
     daily: bool = False
     """There is a match of the day."""
+    dice: bool = False
+    """It is played with dice, which people may throw themselves."""
 
 
 class SeatPlan(_Record, frozen=True):
@@ -97,6 +104,8 @@ class NewTable(_Record, frozen=True):
     """``strict``: only back to the last new information; ``free``: a second look is allowed and shown. By itself
     a public table is strict, any other free."""
     public: bool = False
+    own_dice: bool = False
+    """People throw the dice themselves."""
 
 
 class ChangeTable(_Record, frozen=True):
@@ -104,6 +113,7 @@ class ChangeTable(_Record, frozen=True):
     archived: bool | None = None
     undo: Literal["free", "strict"] | None = None
     public: bool | None = None
+    own_dice: bool | None = None
 
 
 class SeatInfo(_Record, frozen=True):
@@ -119,6 +129,13 @@ class SeatInfo(_Record, frozen=True):
     """What the seat plays in the match, as the game calls it (a scavenger)."""
     guest: bool = False
     """Whether the person has no account: anybody may call themselves so elsewhere."""
+
+
+class Dead(_Record, frozen=True):
+    """Somebody who died in a match, by the id of the game's cards; the seat whose figure it was, if it was one's."""
+
+    id: str
+    seat: int | None = None
 
 
 class TableInfo(_Record, frozen=True):
@@ -138,12 +155,29 @@ class TableInfo(_Record, frozen=True):
     outcome: str
     created: str
     changed: str
+    since: list[str] = []
+    """Since when each of the seats that are asked is."""
     points: int = 0
     """What it counts, once it is over."""
     about: list[str] = []
-    """What is played, by the ids of the game's cards: a mission, or a scenario and its map."""
+    """What is played, by the ids of the game's cards: a mission, a scenario and its map, the objective of a siege; of
+    Zona the facilities whose secrets are known."""
+    own_dice: bool = False
+    """People throw the dice themselves, and say what they show."""
+    winners: list[int] = []
+    """The seats that won, once it is over."""
+    fallen: list[Dead] = []
+    """Who died in it, once it is over."""
+    origin: str = ""
+    """The code of the table that this one branched from; it may be gone."""
+    origin_at: int = 0
+    """After how many answers."""
     you: int | None = None
     """Your seat; ``None`` for a spectator."""
+    watching: list[str] = []
+    """Who looks on without a seat, by name; told at the table only."""
+    again: str = ""
+    """The code of the table where the same people play on."""
 
 
 class DailyResult(_Record, frozen=True):
@@ -209,6 +243,38 @@ class CloneAt(_Record, frozen=True):
     name: Typed | None = None
 
 
+class Parting(_Record, frozen=True):
+    """Where two branches of a match part: so many answers they have in common, and so many each has."""
+
+    alike: int
+    answers: int
+    others: int
+
+
+class SheetRow(_Record, frozen=True):
+    """A line of a state sheet; ``now`` of ``last`` boxes are ticked."""
+
+    name: str
+    text: str = ""
+    now: int = 0
+    last: int = 0
+
+
+class SheetBlock(_Record, frozen=True):
+    """What lies together at the table."""
+
+    title: str
+    rows: list[SheetRow]
+
+
+class Sheet(_Record, frozen=True):
+    """The whole position on paper, as whoever asks may know it; ``hidden`` is what lay face down in a match that is
+    over, for those who played it."""
+
+    blocks: list[SheetBlock]
+    hidden: list[SheetBlock] = []
+
+
 class Problem(_Record, frozen=True):
     """Every refusal over HTTP: a code for the page, a sentence for the person, and what to do."""
 
@@ -230,6 +296,17 @@ class CardText(_Record, frozen=True):
     flavour: str = ""
     story: str = ""
     facts: list[str] = []
+    plays: str = ""
+    """What it is like to play this one."""
+    suggested: bool = False
+    """Among several, one for whoever has never played."""
+
+
+class CardStory(_Record, frozen=True):
+    """What is only read of a CardText."""
+
+    flavour: str = ""
+    story: str = ""
 
 
 class RuleText(_Record, frozen=True):
@@ -301,6 +378,12 @@ class Ask(_FromPage, frozen=True, tag="ask"):
     through: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
 
 
+class Why(_FromPage, frozen=True, tag="why"):
+    """What else would one look for at this question, and why can it not be taken?"""
+
+    serial: int
+
+
 class Undo(_FromPage, frozen=True, tag="undo"):
     """Take back; ``to`` goes back to a line of the journal."""
 
@@ -327,6 +410,19 @@ class Say(_FromPage, frozen=True, tag="chat"):
     text: ChatText
 
 
+class React(_FromPage, frozen=True, tag="react"):
+    """What somebody thinks of a line of chat; the same sign again takes it back."""
+
+    line: int
+    sign: Sign
+
+
+class PointAt(_FromPage, frozen=True, tag="mark"):
+    """Look here: a thing on the board is shown to everybody for a moment."""
+
+    thing: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
 class Propose(_FromPage, frozen=True, tag="propose"):
     """What somebody would answer who is not asked; the same from another is a vote for it. Empty: nothing any more."""
 
@@ -347,18 +443,62 @@ class Speak(_FromPage, frozen=True, tag="language"):
     language: Language
 
 
+Moments = Annotated[int, Meta(ge=0, le=2**31)]
+"""A moment of a match: when so many answers had been given."""
+
+
+class Look(_FromPage, frozen=True, tag="look"):
+    """How did the board look at a moment? For whoever plays; when the match is over, for everybody."""
+
+    at: Moments
+
+
+class Course(_FromPage, frozen=True, tag="course"):
+    """Which moments are there?"""
+
+
+class Retell(_FromPage, frozen=True, tag="tale"):
+    """The whole journal of a match that is over, chapters that were folded too."""
+
+
+class Lead(_FromPage, frozen=True, tag="lead"):
+    """Show the others a moment of a match that is over; nothing: do not lead any more."""
+
+    at: Moments | None = None
+
+
 class Ping(_FromPage, frozen=True, tag="ping"):
     """Still there."""
 
 
-FromPage = Hello | Answer | Ask | Undo | Redo | Agree | Say | Propose | Ready | Speak | Ping
+FromPage = (
+    Hello
+    | Answer
+    | Ask
+    | Why
+    | Undo
+    | Redo
+    | Agree
+    | Say
+    | React
+    | PointAt
+    | Propose
+    | Ready
+    | Speak
+    | Look
+    | Course
+    | Retell
+    | Lead
+    | Ping
+)
 
 
 # --- the match: from the table ----------------------------------------------------------------------------------------
 
 
-class Choice(_Record, frozen=True):
-    """An option in words. With ``why`` it cannot be taken now, and ``rule`` says by which rule."""
+class Choice(_Record, frozen=True, omit_defaults=True):
+    """An option in words. With ``why`` it cannot be taken now, and ``rule`` says by which rule. ``tone``: somebody gets
+    hurt by it (``danger``), or nothing comes of it (``vain``). ``chance``: the odds in words."""
 
     option: str
     label: str
@@ -367,10 +507,16 @@ class Choice(_Record, frozen=True):
     rule: str = ""
     odds: float | None = None
     forced: float | None = None
+    chance: str = ""
+    tone: Literal["", "danger", "vain"] = ""
     anytime: bool = False
 
 
-class Question(_Record, frozen=True):
+Named = tuple[int, int, str]
+"""A name in a sentence: where it begins, how long it is, and the id of the thing on the table that it names."""
+
+
+class Question(_Record, frozen=True, omit_defaults=True):
     """What this participant is asked, or, with ``choices`` empty, whom the table waits for.
 
     Where a group decides together everybody reads the whole question; only ``seat`` (or its deputy) answers.
@@ -380,14 +526,17 @@ class Question(_Record, frozen=True):
     seat: int
     kind: str
     text: str
+    names: list[Named] = []
     story: list[str] = []
     choices: list[Choice] = []
     facts: dict[str, Any] = {}
     low: int | None = None
     high: int | None = None
+    closed: int = 0
+    """How many more choices the rules forbid: told when somebody asks for them (``why``)."""
 
 
-class Line(_Record, frozen=True):
+class Line(_Record, frozen=True, omit_defaults=True):
     """A line of the journal: what happened, in words, after which answer and by which rule.
 
     ``event`` is the game's event with its ``fields``; ``Story`` for a card's own words, ``SecondLook`` for an undo that
@@ -400,6 +549,8 @@ class Line(_Record, frozen=True):
     rule: str
     event: str
     fields: dict[str, Any] = {}
+    names: list[Named] = []
+    """The things that it names, and where."""
     second_look: bool = False
 
 
@@ -418,13 +569,22 @@ class TableLine(_Record, frozen=True):
     count: int = 1
 
 
+class Reaction(_Record, frozen=True):
+    """A sign under a line of chat, and who put it there."""
+
+    sign: Sign
+    names: list[str]
+
+
 class ChatLine(_Record, frozen=True):
-    """What a person wrote."""
+    """What a person wrote. Things of the game are named by their ids in double brackets: ``[[swamp]]``."""
 
     name: str
     text: str
     at: str
     seat: int | None = None
+    id: int = 0
+    reactions: list[Reaction] = []
 
 
 class Vote(_Record, frozen=True):
@@ -448,12 +608,12 @@ class Voices(_Record, frozen=True):
     """A bot is asked and leaves the page open until all who are there have read it: are ready, or propose the same."""
 
 
-class UndoLevel(_Record, frozen=True):
+class UndoLevel(_Record, frozen=True, omit_defaults=True):
     """What could be taken back now: how many answers, and whether that is a second look."""
 
     level: Level
     answers: int
-    second_look: bool
+    second_look: bool = False
     asks: bool = False
     """It takes back what others have answered: one of them, or the host, has to agree."""
 
@@ -528,6 +688,61 @@ class Preview(_FromTable, frozen=True, tag="preview"):
     facts: dict[str, Any]
 
 
+class Closed(_FromTable, frozen=True, tag="closed"):
+    """What else the rules forbid at a question, each with its reason; to whoever asked. ``facts`` take the place of the
+    question's of the same name."""
+
+    serial: int
+    seat: int
+    choices: list[Choice]
+    facts: dict[str, Any]
+
+
+class Moment(_FromTable, frozen=True, tag="moment"):
+    """What this participant knew at a moment, and what was told then; to whoever asked, and to nobody else."""
+
+    at: int
+    view: dict[str, Any]
+    lines: list[Line]
+    clock: int
+    """The round, day or turn that the match had come to."""
+
+
+class Mark(_Record, frozen=True):
+    """Where something began: ``level`` is the longest that did. The others are numbers in what each is part of; 0:
+    there is no such thing. ``seat`` was the next to answer."""
+
+    at: int
+    level: Level
+    mission: int
+    round: int
+    phase: int
+    turn: int
+    seat: int | None = None
+
+
+class Coursed(_FromTable, frozen=True, tag="course"):
+    """The moments of the match: the first and the last that can be looked at, and where rounds and turns began."""
+
+    first: int
+    last: int
+    marks: list[Mark]
+
+
+class Tale(_FromTable, frozen=True, tag="tale"):
+    """The whole journal of a match that is over."""
+
+    lines: list[Line]
+
+
+class Led(_FromTable, frozen=True, tag="led"):
+    """Who leads through a match that is over, and where; ``at`` is nothing when nobody does any more."""
+
+    name: str
+    at: int | None
+    you: bool
+
+
 class Seats(_FromTable, frozen=True, tag="seats"):
     """Somebody came, went, sat down, stood up; or the table's name or switches changed."""
 
@@ -536,6 +751,21 @@ class Seats(_FromTable, frozen=True, tag="seats"):
 
 class Chat(_FromTable, frozen=True, tag="chat"):
     line: ChatLine
+
+
+class Reacted(_FromTable, frozen=True, tag="reacted"):
+    """What people think of a line of chat now."""
+
+    line: int
+    reactions: list[Reaction]
+
+
+class Marked(_FromTable, frozen=True, tag="marked"):
+    """Somebody points at something; it fades by itself, and nothing has changed by it."""
+
+    seat: int
+    name: str
+    thing: str
 
 
 class Logged(_FromTable, frozen=True, tag="log"):
@@ -560,6 +790,7 @@ RefusedCode = Literal[
     "not-asked",
     "not-offered",
     "not-yours",
+    "no-moment",
     "too-early",
     "malformed",
     "too-fast",
@@ -567,7 +798,6 @@ RefusedCode = Literal[
     "undo",
     "protocol",
     "unavailable",
-    "elsewhere",
     "our-fault",
     "match-broken",
 ]
@@ -587,4 +817,22 @@ class Pong(_FromTable, frozen=True, tag="pong"):
     """Still here."""
 
 
-FromTable = Welcome | Update | Preview | Seats | Chat | Logged | Wished | Heard | Refused | Pong
+FromTable = (
+    Welcome
+    | Update
+    | Preview
+    | Closed
+    | Moment
+    | Coursed
+    | Tale
+    | Led
+    | Seats
+    | Chat
+    | Reacted
+    | Marked
+    | Logged
+    | Wished
+    | Heard
+    | Refused
+    | Pong
+)

@@ -1,6 +1,7 @@
-"""Reading a save from outside. Nothing in it is believed, and it is done where it can harm nobody (``workshop``).
+"""What is done beside the server (``workshop``): a save from outside is read, a bot thinks ahead.
 
-What goes in and what comes out is plain JSON: a job, and a match or what is wrong with it.
+Nothing in a save is believed, and it is read where it can harm nobody. What goes in and what comes out is plain JSON: a
+job, and a match, a thought, or what is wrong.
 """
 
 from __future__ import annotations
@@ -14,11 +15,12 @@ from cordon.games.registry import GAMES
 from cordon.kernel import saves, typed
 from cordon.kernel.errors import CodedError, SaveError, SetupError
 from cordon.table.matches import beginning
+from cordon.table.pondering import Ponder, Pondered, pondered
 from cordon.table.records import NewMatch
 from cordon.table.seals import is_ours
 
 
-class Job(msgspec.Struct, frozen=True):
+class Job(msgspec.Struct, frozen=True, tag="read"):
     """A file to read: the key of this server's seal, the longest log that is taken, and where new luck comes from."""
 
     data: bytes
@@ -52,13 +54,14 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     where: str
 
 
-Outcome = Read | Wrong | Failed
+Outcome = Read | Pondered | Wrong | Failed
 
 
 def done(job: bytes) -> bytes:
     """Do a job. Whatever is wrong with the file is an answer too."""
     try:
-        found: Outcome = read(typed.decode(job, Job))
+        asked = typed.decoder(Job | Ponder).decode(job)
+        found: Outcome = pondered(asked) if isinstance(asked, Ponder) else read(asked)
     except SaveError as error:
         found = _wrong(error)
     except (MemoryError, KeyboardInterrupt):

@@ -7,10 +7,11 @@ from typing import Literal
 import msgspec
 
 from cordon.kernel.chance import Draw
+from cordon.kernel.own_dice import Wanted
 from cordon.kernel.session import Entry, SecondLook
 from cordon.kernel.spec import Setup
 from cordon.table.names import folded
-from cordon.table.protocol import Language
+from cordon.table.protocol import Language, Sign
 
 
 class Someone(msgspec.Struct, frozen=True):
@@ -21,6 +22,24 @@ class Someone(msgspec.Struct, frozen=True):
     language: Language
     login: str | None = None
     password: str | None = None
+    blocked: str | None = None
+    """Since when they may not come in any more."""
+
+
+class DeviceRecord(msgspec.Struct, frozen=True):
+    """A browser by which somebody is known."""
+
+    secret: str
+    name: str
+    created: str
+    seen: str
+
+
+class Fallen(msgspec.Struct, frozen=True):
+    """Somebody who died in a match: who, by the id of the game's cards, and whose figure that was, if one seat's."""
+
+    id: str
+    seat: int | None = None
 
 
 class Brief(msgspec.Struct, frozen=True):
@@ -29,12 +48,18 @@ class Brief(msgspec.Struct, frozen=True):
     round: int = 0
     answers: int = 0
     asked: tuple[int, ...] = ()
+    since: tuple[str, ...] = ()
+    """Since when each of these seats is asked; nothing in rows that were written before this was kept."""
     outcome: str = ""
     figures: tuple[str, ...] = ()
     points: int = 0
     """What it counts, once it is over."""
     about: tuple[str, ...] = ()
     """What is played, by the ids of the game's cards."""
+    winners: tuple[int, ...] = ()
+    """The seats that won, once it is over."""
+    fallen: tuple[Fallen, ...] = ()
+    """Who died in it, once it is over."""
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -48,6 +73,8 @@ class Place(msgspec.Struct, frozen=True):
     """Who else may play this seat, because its link was opened there."""
     is_guest: bool = False
     """Whether the person has no account."""
+    lent: int | None = None
+    """The turn for which alone the bot plays in the person's place."""
 
     @property
     def is_free(self) -> bool:
@@ -75,13 +102,44 @@ class TableRecord(msgspec.Struct, frozen=True):
     brief: Brief
     host_seen: str | None = None
     """When the host was last at the table."""
+    own_dice: bool = False
+    """People throw the dice themselves."""
+    waits: Wanted | None = None
+    """An answer that waited for its dice when the match was written down."""
+    origin: str | None = None
+    """The table that this one branched from, and after how many answers."""
+    origin_at: int | None = None
     places: tuple[Place, ...] = ()
+    again: str | None = None
+    """The table where the same people play on."""
+    pulse: int = 0
+    """Counts what has changed beside the match."""
     archived: bool = False
     """Put away by the person who asked for the list."""
+
+    def since(self, seat: int) -> str:
+        """Since when a seat that is asked has been so: its own answers count, others' do not."""
+        return dict(zip(self.brief.asked, self.brief.since, strict=False)).get(seat, self.changed)
+
+    @property
+    def bots(self) -> frozenset[int]:
+        """The seats that bots play now."""
+        return frozenset(place.seat for place in self.places if place.bot)
+
+    @property
+    def lent(self) -> dict[int, int]:
+        """The seats that bots play for a turn, and which one."""
+        return {place.seat: place.lent for place in self.places if place.lent is not None}
 
     def is_called(self, name: str, but: str) -> bool:
         """Whether somebody else than ``but`` sits here under a name that would be read as this one."""
         return any(place.name and folded(place.name) == folded(name) and not place.is_of(but) for place in self.places)
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody whose table it is: the host, those who sit there, and those who play a seat by its link."""
+        seated = {person for place in self.places for person in (place.person, *place.keys) if person is not None}
+        return {self.host, *seated}
 
     def seat_of(self, person: str | None) -> int | None:
         """Where somebody sits: the own seat before one whose link was opened."""
@@ -148,6 +206,41 @@ class MatchRecord(msgspec.Struct, frozen=True):
     chapter: Snapshot | None = None
 
 
+class Tail(msgspec.Struct, frozen=True):
+    """What was added to a match since a moment."""
+
+    serial: int
+    pulse: int
+    brief: Brief
+    entries: tuple[Entry, ...] | None
+    """The answers since then; nothing if something else has happened as well, such as an undo."""
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something that a seat says about the open question: ``vote``, ``ready`` or ``wish``."""
+
+    kind: str
+    seat: int
+    serial: int
+    value: str
+
+
+class Looker(msgspec.Struct, frozen=True, array_like=True):
+    """Somebody in front of a page."""
+
+    person: str
+    name: str
+    seat: int | None
+
+
+class Here(msgspec.Struct, frozen=True):
+    """Who looks at a table in one process, and who of them leads the others through it to which moment."""
+
+    people: tuple[Looker, ...] = ()
+    leader: str = ""
+    at: int | None = None
+
+
 class NewMatch(msgspec.Struct, frozen=True):
     """A match that a table begins with; it may have a past."""
 
@@ -168,3 +261,47 @@ class ChatRecord(msgspec.Struct, frozen=True):
     seat: int | None
     text: str
     at: str
+    id: int = 0
+    reactions: tuple[tuple[Sign, str], ...] = ()
+    """Signs with the names of those who gave them."""
+
+
+class SlowRecord(msgspec.Struct, frozen=True):
+    """What a slow table has agreed on."""
+
+    days: int = 0
+    agreed: tuple[str, ...] = ()
+    """The people who have."""
+    reminded: dict[int, str] = {}
+    """Who was reminded: since when each seat was asked what it was reminded of."""
+
+    def counts(self, table: TableRecord) -> bool:
+        """Whether everybody who sits there has agreed."""
+        people = {place.person for place in table.places if place.person is not None}
+        return self.days > 0 and bool(people) and people <= {*self.agreed}
+
+
+class HookRecord(msgspec.Struct, frozen=True):
+    """Where a table tells whose turn it is."""
+
+    code: str
+    url: str
+    secret: str
+    origin: str
+    failures: int = 0
+    told: dict[int, str] = {}
+    """The questions that were told: since when each seat was asked."""
+    budget: float | None = None
+    """How many tries were left at the moment ``budget_at``, in seconds since 1970; nothing: none has been made."""
+    budget_at: float | None = None
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """A message on its way to a webhook."""
+
+    id: str
+    code: str
+    body: str
+    tries: int
+    due: float
+    """When it is tried next, in seconds since 1970."""

@@ -18,36 +18,40 @@ import structlog
 
 from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import AnswerRefused
+from cordon.kernel.own_dice import wanted_in
 from cordon.kernel.session import Session
 from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.council import Council
+from cordon.table.following import Following
 from cordon.table.guests import Guests
 from cordon.table.limits import Buckets
-from cordon.table.matches import chapter_of, fresh_seed, snapshot_of
+from cordon.table.lines import chat_line, notice_line
+from cordon.table.matches import chapter_of, fresh_seed, snapshot_of, with_whose_dice
 from cordon.table.narrators import Narrators, Reader, Whole
 from cordon.table.past import Cut, Past
-from cordon.table.problems import ComeBack, Declined, Refusal, server_words
+from cordon.table.problems import ComeBack, Declined
 from cordon.table.protocol import (
     PROTOCOL,
     Ask,
-    Chat,
-    ChatLine,
+    Dead,
     Language,
-    Logged,
+    Marked,
     Preview,
     SeatInfo,
     Seats,
+    Sign,
     TableInfo,
-    TableLine,
     Update,
     Voices,
     Welcome,
+    Why,
 )
 from cordon.table.records import Brief, ChatRecord, Notice, Snapshot, TableRecord, Undone
 from cordon.table.standing import Open, Standing
-from cordon.table.stored import ago, now
+from cordon.table.stored import Conflict, ago, now
 from cordon.table.talk import Talk
+from cordon.table.times import Times
 
 if TYPE_CHECKING:
     from cordon.table.rooms import Rooms
@@ -55,6 +59,10 @@ if TYPE_CHECKING:
 log = structlog.get_logger("cordon.table")
 T = TypeVar("T")
 
+WATCHING_MOST = 30
+"""Names of people who look on that are told."""
+TRIES = 20
+"""How often another process may be faster before people are asked to come back."""
 SEEN_EVERY = timedelta(hours=1)
 """How exactly it is known when the host was last at the table."""
 
@@ -79,7 +87,7 @@ class Room:
         self.storage = rooms.storage
         self.settings = rooms.settings
         self.table = table
-        self.standing = Standing.of(session, table.serial, undone)
+        self.standing = Standing.of(session, table.serial, undone, waited_at(table))
         self.lock = asyncio.Lock()
         self.connections: list[Connection] = []
         self.narrators = Narrators()
@@ -88,7 +96,10 @@ class Room:
         self.talk = Talk(self)
         self.guests = Guests(self)
         self.past = Past(self)
+        self.times = Times(self)
+        self.following = Following(self)
         self.chat = Buckets(*rooms.settings.limits.chat)
+        self.signs = Buckets(*rooms.settings.limits.signs)
         self.names = [place.name for place in table.places]
         """Who sits or sat on each seat: the journal does not forget somebody who has left."""
         self.used = self.seen = self.compared = time.monotonic()
@@ -113,19 +124,26 @@ class Room:
     @property
     def bots(self) -> frozenset[Seat]:
         """The seats that bots play now."""
-        return frozenset(place.seat for place in self.table.places if place.bot)
+        return self.table.bots
 
-    async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def alone(self, work: Callable[[], Awaitable[T]], is_use: bool = True) -> T:
         """Do something under the lock, to the end, even if whoever asked for it is gone meanwhile: a thread that is at
-        work has the match for itself until it is done."""
+        work has the match for itself until it is done. If another process was faster, its step is followed, and the
+        work is judged again."""
 
         async def locked() -> T:
             async with self.lock:
-                self.used = time.monotonic()
-                self.rooms.check()
-                if self.is_closed:
-                    raise ComeBack
-                return await work()
+                if is_use:
+                    self.used = time.monotonic()
+                for _ in range(TRIES):
+                    if self.is_closed:
+                        raise ComeBack
+                    try:
+                        return await work()
+                    except Conflict:
+                        await self.following.catch_up()
+                self.rooms.send_back(self)
+                raise ComeBack
 
         return await asyncio.shield(asyncio.ensure_future(locked()))
 
@@ -137,14 +155,33 @@ class Room:
 
     def info(self, person: str | None) -> TableInfo:
         """The table as somebody sees it."""
-        online = {connection.seat for connection in self.connections}
-        return table_info(self.table, self.standing.brief, person, online, self.guests.lent.keys())
+        told = table_info(self.table, self.standing.brief, person, self.online())
+        return msgspec.structs.replace(told, watching=self.watching())
+
+    def online(self) -> set[Seat | None]:
+        """The seats that somebody plays in front of a page, wherever."""
+        here = {connection.seat for connection in self.connections}
+        return here | {one.seat for one in self.following.lookers()}
+
+    def watching(self) -> list[str]:
+        """The names of those who look on without a seat, each person once."""
+        here = {one.person.id: one.person.name for one in self.connections if one.person and one.seat is None}
+        there = {one.person: one.name for one in self.following.lookers() if one.person and one.seat is None}
+        return sorted((there | here).values())[:WATCHING_MOST]
+
+    def is_here(self, person: str) -> bool:
+        """Whether somebody looks at the table, wherever."""
+        here = (connection.person is not None and connection.person.id == person for connection in self.connections)
+        return any(here) or any(one.person == person for one in self.following.lookers())
 
     async def join(self, connection: Connection) -> None:
         """Somebody comes in: everything is told, and the others see who it is."""
         await self.alone(partial(self._let_in, connection))
         self.tell_seats(connection)
         self.talk.tell()
+        self.rooms.company.present(self.code)
+        if self.times.is_led:
+            self.times.tell(connection)
         self.guests.drive()
         await self.see_host()
 
@@ -160,9 +197,11 @@ class Room:
         """Somebody's connection has ended."""
         if connection in self.connections:
             self.connections.remove(connection)
+            self.times.leave(connection)
             self.used = self.seen = time.monotonic()
             self.tell_seats()
             self.talk.tell()
+            self.rooms.company.present(self.code)
 
     def tell_seats(self, but: Connection | None = None) -> None:
         """Who sits where and is there, to everybody."""
@@ -170,23 +209,27 @@ class Room:
             if connection is not but:
                 connection.send(Seats(self.info(connection.person.id if connection.person else None)))
 
-    async def reseat(self, forgotten: str = "") -> TableRecord | None:
+    async def reseat(self) -> TableRecord | None:
         """Seats, names or options have changed in the storage: whoever's seat is another one now is told everything.
         A new name is told with the seats and in the open questions; the journal has it from its next line on. It keeps
-        the names of those who have left, but for a person who is to be forgotten."""
-        table = await self.alone(partial(self._reseat, forgotten))
+        the names of those who have left, but for people who are to be forgotten."""
+        table = await self.alone(self._reseat)
         if table is not None:
             self.tell_seats()
             self.talk.tell()
             self.guests.drive()
         return table
 
-    async def _reseat(self, forgotten: str) -> TableRecord | None:
+    async def _reseat(self) -> TableRecord | None:
         table = await self.storage.table(self.code)
-        if table is None:
-            return None
+        if table is not None:
+            await self.take_table(table)
+        return table
+
+    async def take_table(self, table: TableRecord, is_ours: bool = True) -> None:
+        """The table as it is in the storage; changed by this process, or another one. Under the lock."""
         known = [
-            "" if place.person and place.person == forgotten else name
+            "" if place.person in self.rooms.forgotten else name
             for place, name in zip(self.table.places, self.names, strict=True)
         ]
         names = [place.name or name for place, name in zip(table.places, known, strict=True)]
@@ -200,11 +243,14 @@ class Room:
                 moved.append(connection)
         if renamed:
             self.narrators.forget()
-        self.past.forget_wish()
+            self.times.forget()
+        if is_ours:
+            self.past.drop_wish()
+        if moved:
+            self.rooms.company.present(self.code)
         await self._welcome(moved)
         if renamed:
             await self._ask_again(moved)
-        return table
 
     async def _ask_again(self, told: Sequence[Connection]) -> None:
         """The open questions once more, because they name people; not to those who were just told everything."""
@@ -229,8 +275,9 @@ class Room:
     async def _welcome(self, connections: list[Connection]) -> None:
         if not connections:
             return
-        chat = [_chat_line(line) for line in await self.storage.chat(self.code)]
-        notices = await self.storage.notices(self.code)
+        lines, notices = await self.storage.chat(self.code), await self.storage.notices(self.code)
+        self.following.know_chat(lines, notices)
+        chat = [chat_line(line) for line in lines]
         told = await self.work(partial(self._whole, self.standing, {*map(reader_of, connections)}), "welcome")
         for connection in connections:
             view, questions, journal = told[reader_of(connection)]
@@ -299,6 +346,19 @@ class Room:
         connection.send(Preview(message.serial, option, through, await self.work(preview, "preview")))
         return None
 
+    async def why(self, connection: Connection, message: Why) -> Declined | None:
+        """What else one would look for at a question, and why it cannot be taken: told to whoever asks."""
+        return await self.alone(partial(self._why, connection, message))
+
+    async def _why(self, connection: Connection, message: Why) -> Declined | None:
+        reader = reader_of(connection)
+        closed = partial(self.narrators.closed, self.standing, self.names, reader.language, reader.seat, message.serial)
+        found = await self.work(closed, "reasons")
+        if found is None:
+            return Declined("stale", "server-stale")
+        connection.send(found)
+        return None
+
     async def answer(self, seat: Seat, serial: int, option: str) -> Declined | None:
         """An answer of a person or a bot. It is on disk before anybody is told; a refusal changes nothing."""
         declined = await self.alone(partial(self._answer, seat, serial, option))
@@ -318,14 +378,18 @@ class Room:
         if len(self.session.entries) >= self.settings.limits.answers:
             return Declined("too-long", "server-match-full")
         try:
-            applied = partial(self._applied, self.standing, seat, option, self.readers())
+            applied = partial(self._applied, self.standing, self.table, seat, option, self.readers())
             news, snapshot = await self.work(applied, "answer")
         except AnswerRefused as refusal:
             rule = refusal.reason.rule if refusal.reason is not None else ""
             return Declined("not-offered", "server-not-offered", rule)
         except Exception as error:
             raise self.rooms.drop(self, error, seat=seat, option=option) from error
-        entries, brief = news.standing.session.entries, news.standing.brief
+        session, brief = news.standing.session, news.standing.brief
+        entries = session.entries
+        if len(entries) == len(self.session.entries):
+            await self.move_on(news, self.storage.wait(self.code, self.serial, brief, wanted_in(session)))
+            return None
         written = self.storage.append(self.code, self.serial, len(entries) - 1, entries[-1], brief, snapshot)
         await self.move_on(news, written)
         if brief.outcome:
@@ -333,12 +397,15 @@ class Room:
         return None
 
     def _applied(
-        self, standing: Standing, seat: Seat, option: str, readers: set[Reader]
+        self, standing: Standing, table: TableRecord, seat: Seat, option: str, readers: set[Reader]
     ) -> tuple[News, Snapshot | None]:
-        """The rules, and everything that follows from them in words; in a thread."""
-        session = standing.session.twin()
+        """The rules, and everything that follows from them in words; in a thread. Where people throw the dice, the
+        answer may have to wait for them: then nothing has happened yet."""
+        session = with_whose_dice(table, standing.session)
         session.answer(seat, option)
         after, count = standing.after(session, seat), len(session.entries)
+        if count == len(standing.session.entries):
+            return self.news(after, readers, count + 1), None
         return self.news(after, readers, count), self._snapshot(session, session.first != standing.session.first)
 
     def _snapshot(self, session: Session[Any], begins: bool) -> Snapshot | None:
@@ -356,14 +423,26 @@ class Room:
         """What has changed counts, and is told, when it is on disk, and not before. Under the lock."""
         try:
             found = await written
+        except Conflict:
+            self.narrators.take_back()
+            raise
         except Exception as error:
             raise self.rooms.drop(self, error) from error
+        self.take_over(news, is_ours=True)
+        self.rooms.company.moved(self.code)
+        return found
+
+    def take_over(self, news: News, is_ours: bool = False) -> None:
+        """What is on disk counts, and is told; it was done by this process, or by another one. Under the lock."""
         self.standing = news.standing
-        self.council.follow(news.standing, news.is_undo)
-        self.past.forget_wish()
+        self.table = msgspec.structs.replace(self.table, brief=news.standing.brief, changed=now())
+        said = self.council.follow(news.standing, news.is_undo)
+        if is_ours:
+            self.talk.unsay(said)
+        self.past.wish = None
         self.talk.stir()
         self._send(news.updates)
-        return found
+        self.rooms.heralds.mark(self.code)
 
     async def say(self, connection: Connection, text: str) -> Declined | None:
         """A line of chat, from anybody with a name that is nobody else's at this table."""
@@ -374,35 +453,62 @@ class Room:
         if self.table.is_called(connection.person.name, but=connection.person.id):
             return Declined("not-yours", "server-name-of-another")
         line = ChatRecord(connection.person.name, connection.seat, text, now())
-        await self.storage.add_chat(self.code, line)
-        for other in self.connections:
-            other.send(Chat(_chat_line(line)))
+        line = msgspec.structs.replace(line, id=await self.storage.add_chat(self.code, line))
+        self.following.tell_line(line)
+        self.rooms.company.stirred(self.code)
         return None
 
+    async def react(self, connection: Connection, line: int, sign: Sign) -> Declined | None:
+        """What somebody thinks of a line of chat."""
+        return await self.alone(partial(self._react, connection, line, sign))
+
+    async def _react(self, connection: Connection, line: int, sign: Sign) -> Declined | None:
+        assert connection.person is not None
+        if self.table.is_called(connection.person.name, but=connection.person.id):
+            return Declined("not-yours", "server-name-of-another")
+        found = await self.storage.react(self.code, line, connection.person.id, connection.person.name, sign)
+        if found is None:
+            return Declined("malformed", "server-malformed")
+        self.following.tell_reactions(line, found)
+        self.rooms.company.stirred(self.code)
+        return None
+
+    def mark(self, connection: Connection, seat: Seat, thing: str) -> None:
+        """Somebody who sits here points at something; nothing is kept of it."""
+        assert connection.person is not None
+        mark = Marked(seat, connection.person.name, thing)
+        self.tell_mark(mark)
+        self.rooms.company.marked(self.code, mark)
+
+    def tell_mark(self, mark: Marked) -> None:
+        """Where somebody points, here or in another process."""
+        for other in self.connections:
+            other.send(mark)
+
     def tell_notice(self, notice: Notice) -> None:
-        """Something that the table has seen, to everybody in their own language."""
-        for connection in self.connections:
-            connection.send(Logged(notice_line(notice, connection.language)))
+        """Something that the table has seen."""
+        self.following.tell_notice(notice)
 
     async def draw_anew(self, notice: Notice) -> None:
         """Somebody gets to know the seed, as the notice tells: the luck to come is from another one. Under the lock."""
         session = self.session.twin()
         session.reseed(fresh_seed())
-        try:
-            written = await self.storage.draw_anew(self.code, self.serial, snapshot_of(session), notice)
-        except Exception as error:
-            self.rooms.drop(self, error)
-            raise Refusal("unavailable") from error
-        self.standing = self.standing._replace(session=session)
-        self.tell_notice(written)
+        after = self.standing._replace(session=session, serial=self.serial + 1)
+        news = await self.work(partial(self.news, after, self.readers(), len(session.notes)), "other luck")
+        written = self.storage.draw_anew(self.code, self.serial, snapshot_of(session), notice)
+        self.tell_notice(await self.move_on(news, written))
 
     async def see_host(self) -> None:
         """Remember that the host was here, if that is known of no later time than an hour ago."""
         table = self.table
-        is_here = any(connection.person and connection.person.id == table.host for connection in self.connections)
-        if is_here and (table.host_seen is None or table.host_seen < ago(SEEN_EVERY)):
+        if self.is_here(table.host) and (table.host_seen is None or table.host_seen < ago(SEEN_EVERY)):
             self.table = msgspec.structs.replace(table, host_seen=now())
             await self.storage.change_table(self.code, host_seen=now())
+
+
+def waited_at(table: TableRecord) -> dict[Seat, str]:
+    """Since when each seat is asked, as it was written down."""
+    return {seat: table.since(seat) for seat in table.brief.asked}
 
 
 def reader_of(connection: Connection) -> Reader:
@@ -411,7 +517,7 @@ def reader_of(connection: Connection) -> Reader:
 
 
 def table_info(
-    table: TableRecord, brief: Brief, person: str | None, online: set[Seat | None], lent: Set[Seat] = frozenset()
+    table: TableRecord, brief: Brief, person: str | None, online: Set[Seat | None] = frozenset()
 ) -> TableInfo:
     """A table for the wire."""
     figures = brief.figures or ("",) * len(table.places)
@@ -426,7 +532,7 @@ def table_info(
                 place.name,
                 place.bot,
                 place.person or "",
-                place.seat in lent,
+                place.lent is not None,
                 place.seat in online,
                 figures[place.seat],
                 place.is_guest,
@@ -440,20 +546,17 @@ def table_info(
         state="archived" if table.archived else "over" if brief.outcome else "playing",
         round=brief.round,
         asked=list(brief.asked),
+        since=list(brief.since),
         outcome=brief.outcome,
         points=brief.points,
         about=list(brief.about),
+        own_dice=table.own_dice,
+        winners=list(brief.winners),
+        fallen=[Dead(each.id, each.seat) for each in brief.fallen],
+        origin=table.origin or "",
+        origin_at=table.origin_at or 0,
         created=table.created,
         changed=table.changed,
         you=table.seat_of(person),
+        again=table.again or "",
     )
-
-
-def notice_line(notice: Notice, language: str) -> TableLine:
-    """Something that the table has seen, in a participant's language."""
-    text = server_words(language).say(f"seen-{notice.kind}", **notice.facts)
-    return TableLine(notice.id, notice.kind, text, notice.at, notice.answer, notice.times)
-
-
-def _chat_line(line: ChatRecord) -> ChatLine:
-    return ChatLine(line.name, line.text, line.at, line.seat)

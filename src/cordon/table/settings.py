@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -40,10 +42,16 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """New names per second and in one burst, per person."""
     messages: tuple[float, float] = (20.0, 60.0)
     """Socket messages per second and in one burst, per connection."""
+    looks: tuple[float, float] = (5.0, 40.0)
+    """Looks at other moments of a match per second and in one burst, per connection."""
     languages: tuple[float, float] = (1.0, 3.0)
     """Changes of language per second and in one burst, per connection: each one tells everything again."""
     chat: tuple[float, float] = (1.0, 6.0)
     """Lines of chat per second and in one burst, per person and table."""
+    signs: tuple[float, float] = (1.0, 8.0)
+    """Marks on the board and reactions per second and in one burst, per person and table."""
+    hooks: tuple[float, float] = (1 / 60, 20.0)
+    """Messages to the webhook of a table per second and in one burst; tries again are counted."""
     strikes: int = 200
     """Refused messages in a row after which a connection is closed."""
     connections: int = 40
@@ -80,24 +88,53 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Answers between two snapshots in the database."""
     patience: float = 10.0
     """Seconds after which a database that does not answer counts as away."""
-    workers: int = 2
-    """Threads for rules, words and bots."""
+    threads: int = 2
+    """Threads for rules, words and bots, in each process."""
     origins: tuple[str, ...] = ()
     """Other origins that may speak to this server (a development page)."""
+    address: str = ""
+    """Where people find this server, such as ``https://cordon.example``, if its own page cannot know that."""
+    door: tuple[str, int] | None = None
+    """The host and port that it listens on; known when it is started."""
+    hook_delay: float = 20.0
+    """Seconds for which somebody who is asked may come by themselves before a webhook is told."""
+    hooks_private: bool = False
+    """Whether webhooks may lead to this machine and into its own network."""
+    sweep: float = 3.0
+    """Seconds between two looks at what other processes may have done unheard."""
+    schedule_every: float = 600.0
+    """Seconds between two looks at slow tables."""
     client: Path = CLIENT
     limits: Limits = Limits()
     log: str = "info"
+    log_format: Literal["text", "json"] = "text"
+    log_requests: bool = False
+    """Whether every request is a line of the log."""
+    metrics: bool = True
+    """Whether there is ``/metrics``: for this machine itself, or for whoever has the token."""
+    metrics_token: str = ""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of proxies that are believed when they say where a request comes from."""
+
+    @property
+    def own_origins(self) -> tuple[str, ...]:
+        """The origins that may speak to this server, whatever name its proxy calls it by."""
+        address = urlsplit(self.address)
+        return (*self.origins, f"{address.scheme}://{address.netloc}") if address.netloc else self.origins
 
 
 def from_environment(database: str, environ: Mapping[str, str] = os.environ) -> Settings:
     """The settings; ``database`` is where matches are kept unless ``CORDON_DATABASE`` names another place."""
     plain: dict[str, object] = {"database": environ.get("CORDON_DATABASE") or database}
-    names = ("bot_delay", "idle", "rooms", "bots_rest", "bots_expect", "snapshot_every", "patience", "workers", "log")
+    names = ("bot_delay", "idle", "rooms", "bots_rest", "bots_expect", "snapshot_every", "patience", "threads", "log",
+             "address", "hook_delay", "hooks_private", "schedule_every", "sweep", "log_format", "log_requests",
+             "metrics", "metrics_token")  # fmt: skip
     for name in names:
         if value := environ.get(f"CORDON_{name.upper()}"):
             plain[name] = value
-    if origins := environ.get("CORDON_ORIGINS"):
-        plain["origins"] = [origin.strip() for origin in origins.split(",") if origin.strip()]
+    for name in ("origins", "proxies"):
+        if several := environ.get(f"CORDON_{name.upper()}"):
+            plain[name] = [each.strip() for each in several.split(",") if each.strip()]
     if limits := environ.get("CORDON_LIMITS"):
         plain["limits"] = _decoded(limits)
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -13,6 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from cordon.kernel import typed
+from cordon.kernel.decisions import Seat
+from cordon.table import metrics
 from cordon.table.connection import Connection
 from cordon.table.failures import refusal_for
 from cordon.table.limits import Bucket, is_welcome
@@ -23,17 +26,24 @@ from cordon.table.protocol import (
     Agree,
     Answer,
     Ask,
+    Course,
     FromPage,
     Hello,
+    Lead,
+    Look,
     Ping,
+    PointAt,
     Pong,
     Propose,
+    React,
     Ready,
     Redo,
     RefusedCode,
+    Retell,
     Say,
     Speak,
     Undo,
+    Why,
 )
 from cordon.table.room import Room
 from cordon.table.rooms import Rooms
@@ -61,7 +71,7 @@ async def table_socket(
 ) -> None:
     """One participant at one table."""
     await socket.accept()
-    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), settings.origins):
+    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), settings.own_origins):
         await _close(socket, POLICY, "foreign origin")
         return
     connection = Connection(None, spoken(socket.headers.get("accept-language", "")), device_of(socket))
@@ -95,6 +105,7 @@ class _Conversation:
         self.limits = settings.limits
         self.messages = Bucket(*settings.limits.messages)
         self.languages = Bucket(*settings.limits.languages)
+        self.looks = Bucket(*settings.limits.looks)
         self.strikes = 0
         self.room: Room | None = None
 
@@ -190,6 +201,7 @@ class _Conversation:
 
     def _refuse(self, code: RefusedCode, key: str) -> None:
         self.strikes += 1
+        metrics.refused.labels(code).inc()
         self.connection.send(Declined(code, key).told(self.connection.language))
 
     async def _heed(self, message: FromPage) -> None:
@@ -197,14 +209,16 @@ class _Conversation:
         assert room is not None
         refused: Declined | None = None
         match message:
-            case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() if seat is None:
+            case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() | PointAt() if seat is None:
                 refused = Declined("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
                 refused = Declined("not-yours", "server-bot-plays")
             case Answer(serial, option) if seat is not None:
-                refused = await room.answer(seat, serial, option)
+                refused = await self._answer(room, seat, serial, option)
             case Ask() if seat is not None:
                 refused = await room.ask(connection, seat, message)
+            case Why():
+                refused = await room.why(connection, message)
             case Undo(serial, level, to) if seat is not None:
                 refused = await room.past.undo(seat, serial, level, to)
             case Redo(serial, undo) if seat is not None:
@@ -217,10 +231,22 @@ class _Conversation:
                 refused = await room.talk.ready(seat, serial, ready)
             case Say(text):
                 refused = await self._say(text)
+            case React() | PointAt():
+                refused = await self._sign(message)
             case Speak() if not self.languages.take():
                 refused = Declined("too-fast", "server-too-fast")
             case Speak(language):
                 await room.speak(connection, language)
+            case Look() | Course() | Retell() if not self.looks.take():
+                refused = Declined("too-fast", "server-too-fast")
+            case Look(at):
+                refused = await room.times.look(connection, at)
+            case Course():
+                refused = await room.times.course(connection)
+            case Retell():
+                refused = await room.times.tale(connection)
+            case Lead(at):
+                refused = room.times.lead(connection, at)
             case Ping():
                 connection.send(Pong())
             case _:
@@ -228,8 +254,31 @@ class _Conversation:
         if refused is None:
             self.strikes = 0
         else:
+            metrics.refused.labels(refused.code).inc()
             self.strikes += refused.code != "stale"
             connection.send(refused.told(connection.language))
+
+    async def _answer(self, room: Room, seat: Seat, serial: int, option: str) -> Declined | None:
+        start = time.perf_counter()
+        refused = await room.answer(seat, serial, option)
+        if refused is None:
+            metrics.answers.labels(room.table.game).observe(time.perf_counter() - start)
+        return refused
+
+    async def _sign(self, message: React | PointAt) -> Declined | None:
+        """A reaction, or a mark on the board."""
+        room, connection = self.room, self.connection
+        assert room is not None
+        if connection.person is None:
+            return Declined("not-yours", "server-no-name")
+        if not room.signs.take(connection.person.id):
+            return Declined("too-fast", "server-too-fast")
+        if isinstance(message, React):
+            return await room.react(connection, message.line, message.sign)
+        if connection.seat is None or not message.thing.isprintable():
+            return Declined("malformed", "server-malformed")
+        room.mark(connection, connection.seat, message.thing)
+        return None
 
     async def _say(self, text: str) -> Declined | None:
         assert self.room is not None

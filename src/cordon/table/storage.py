@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cordon.kernel import typed
 from cordon.kernel.chance import Draw
+from cordon.kernel.own_dice import Wanted
 from cordon.kernel.session import Entry, SecondLook
 from cordon.kernel.spec import Setup
 from cordon.table import batches, schema
@@ -24,7 +25,6 @@ from cordon.table.database import Engines
 from cordon.table.failures import is_away
 from cordon.table.records import (
     Brief,
-    ChatRecord,
     MatchRecord,
     NewMatch,
     Notice,
@@ -32,14 +32,17 @@ from cordon.table.records import (
     Rewriting,
     Snapshot,
     TableRecord,
+    Tail,
     Undone,
 )
-from cordon.table.stored import Conflict, as_json, now, unless_there
+from cordon.table.stored import Conflict, as_json, in_order, now, stir, unless_there
+from cordon.table.stored_company import StoredCompany
 from cordon.table.stored_dailies import StoredDailies
 from cordon.table.stored_people import StoredPeople
+from cordon.table.stored_rights import StoredRights
+from cordon.table.stored_slow import StoredSlow
+from cordon.table.stored_talk import StoredTalk
 
-CHAT_KEPT = 200
-"""Lines of chat that somebody who comes in is told."""
 UNDOS_KEPT = 500
 """The last undos of a match whose answers can be brought back."""
 SLICE = 500
@@ -70,7 +73,7 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[None]
 
 
-class Storage(StoredPeople, StoredDailies):
+class Storage(StoredPeople, StoredRights, StoredDailies, StoredTalk, StoredSlow, StoredCompany):
     """The only thing that speaks to the database."""
 
     def __init__(self, engines: Engines) -> None:
@@ -88,7 +91,7 @@ class Storage(StoredPeople, StoredDailies):
         on disk the table is nowhere to be found, and what a crash leaves of it is cleared away (``drop_unfounded``).
         """
         row = msgspec.structs.asdict(table)
-        for name in ("places", "archived"):
+        for name in ("places", "archived", "waits", "pulse"):
             del row[name]
         row |= {"setup": as_json(table.setup), "opening": as_json(table.opening), **_standing(table.brief)}
         starts = range(0, max(1, len(match.entries)), SLICE)
@@ -116,8 +119,13 @@ class Storage(StoredPeople, StoredDailies):
 
     async def serial(self, code: str) -> int | None:
         """How far a match has come; nothing if there is no such table."""
+        return (await self.moments([code])).get(code, (None, 0))[0]
+
+    async def moments(self, codes: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """How far some matches have come, and the pulses of their tables."""
         async with self.engines.reading.connect() as db:
-            return (await db.execute(sa.select(_t.serial).where(_t.code == code))).scalar()
+            rows = await db.execute(sa.select(_t.code, _t.serial, _t.pulse).where(_t.code.in_(codes)))
+            return {code: (serial, pulse) for code, serial, pulse in rows}
 
     async def _found(self, db: AsyncConnection, table: TableRecord, match: NewMatch) -> None:
         """The seats, and everything but the log."""
@@ -158,22 +166,25 @@ class Storage(StoredPeople, StoredDailies):
             return (await db.execute(query)).scalar_one()
 
     async def _tables(self, where: Any, person: str = "", most: int = 500) -> list[TableRecord]:
+        async with self.engines.reading.connect() as db:
+            return await self._read_tables(db, where, person, most)
+
+    async def _read_tables(self, db: AsyncConnection, where: Any, person: str, most: int) -> list[TableRecord]:
         there = sa.and_(where, schema.tables.c.serial != UNFOUNDED)
         query = sa.select(schema.tables).where(there).order_by(schema.tables.c.changed.desc()).limit(most)
-        async with self.engines.reading.connect() as db:
-            rows = (await db.execute(query)).mappings().all()
-            codes = [row["code"] for row in rows]
-            places = await self._places(db, codes)
-            put_away = sa.select(schema.archives.c.code).where(
-                schema.archives.c.person == person, schema.archives.c.code.in_(codes)
-            )
-            archived = set((await db.execute(put_away)).scalars()) if person else set()
+        rows = (await db.execute(query)).mappings().all()
+        codes = [row["code"] for row in rows]
+        places = await self._places(db, codes)
+        put_away = sa.select(schema.archives.c.code).where(
+            schema.archives.c.person == person, schema.archives.c.code.in_(codes)
+        )
+        archived = set((await db.execute(put_away)).scalars()) if person else set()
         return [_table_of(row, places.get(row["code"], ()), row["code"] in archived) for row in rows]
 
     async def _places(self, db: AsyncConnection, codes: Sequence[str]) -> dict[str, tuple[Place, ...]]:
         s, k = schema.seats.c, schema.keys.c
         query = (
-            sa.select(s.code, s.seat, s.person, s.bot, schema.people.c.name, schema.people.c.login)
+            sa.select(s.code, s.seat, s.person, s.bot, s.lent, schema.people.c.name, schema.people.c.login)
             .outerjoin(schema.people, schema.people.c.id == s.person)
             .where(s.code.in_(codes))
             .order_by(s.code, s.seat)
@@ -182,15 +193,16 @@ class Storage(StoredPeople, StoredDailies):
         for code, seat, person in await db.execute(sa.select(k.code, k.seat, k.person).where(k.code.in_(codes))):
             lent[code, seat] = (*lent.get((code, seat), ()), person)
         found: dict[str, tuple[Place, ...]] = {}
-        for code, seat, person, bot, name, login in await db.execute(query):
+        for code, seat, person, bot, turn, name, login in await db.execute(query):
             is_guest = person is not None and login is None
-            place = Place(seat, person, bot, name or "", lent.get((code, seat), ()), is_guest)
+            place = Place(seat, person, bot, name or "", lent.get((code, seat), ()), is_guest, turn)
             found[code] = (*found.get(code, ()), place)
         return found
 
     async def change_table(self, code: str, **changes: object) -> None:
         async with self._writing() as db:
-            await db.execute(sa.update(schema.tables).where(schema.tables.c.code == code).values(**changes))
+            here = sa.update(schema.tables).where(_t.code == code)
+            await db.execute(here.values(**changes, pulse=_t.pulse + 1))
 
     async def delete_table(self, code: str) -> None:
         """A table with its match and its chat, for good."""
@@ -212,6 +224,7 @@ class Storage(StoredPeople, StoredDailies):
         s = schema.seats.c
         free = sa.and_(s.code == code, s.seat == seat, s.person.is_(None), s.bot == "")
         async with self._writing() as db:
+            await stir(db, code)
             if (await db.execute(sa.update(schema.seats).where(free).values(person=person))).rowcount != 1:
                 raise Conflict
             return await self._note(db, code, notice)
@@ -220,26 +233,40 @@ class Storage(StoredPeople, StoredDailies):
         """Nobody sits there any more: no person, no link, nobody else's key."""
         s, k = schema.seats.c, schema.keys.c
         async with self._writing() as db:
+            await stir(db, code)
             await db.execute(sa.delete(schema.keys).where(k.code == code, k.seat == seat))
             here = sa.and_(s.code == code, s.seat == seat)
-            await db.execute(sa.update(schema.seats).where(here).values(person=None, link=None))
+            await db.execute(sa.update(schema.seats).where(here).values(person=None, link=None, lent=None))
 
     async def drop_key(self, code: str, seat: int, person: str) -> None:
         k = schema.keys.c
         async with self._writing() as db:
+            await stir(db, code)
             mine = sa.and_(k.code == code, k.seat == seat, k.person == person)
             await db.execute(sa.delete(schema.keys).where(mine))
 
-    async def set_bot(self, code: str, seat: int, bot: str) -> None:
+    async def set_bot(self, code: str, seat: int, bot: str, lent: int | None = None) -> None:
+        """A bot plays a seat, or no longer; ``lent``: only for the turn of this number."""
         s = schema.seats.c
         async with self._writing() as db:
+            await stir(db, code)
             here = sa.and_(s.code == code, s.seat == seat)
-            await db.execute(sa.update(schema.seats).where(here).values(bot=bot))
+            await db.execute(sa.update(schema.seats).where(here).values(bot=bot, lent=lent))
+
+    async def give_back(self, code: str, lent: Mapping[int, int]) -> bool:
+        """The seats that were lent for these turns are their people's again; whether one of them still was not."""
+        s = schema.seats.c
+        over = sa.tuple_(s.seat, s.lent).in_(list(lent.items()))
+        async with self._writing() as db:
+            await stir(db, code)
+            back = sa.update(schema.seats).where(s.code == code, over).values(bot="", lent=None)
+            return (await db.execute(back)).rowcount > 0
 
     async def set_link(self, code: str, seat: int, link: str) -> None:
         """A new secret link: the old one, and what it had opened, no longer count."""
         s, k = schema.seats.c, schema.keys.c
         async with self._writing() as db:
+            await stir(db, code)
             await db.execute(sa.delete(schema.keys).where(k.code == code, k.seat == seat))
             here = sa.and_(s.code == code, s.seat == seat)
             await db.execute(sa.update(schema.seats).where(here).values(link=link))
@@ -252,6 +279,7 @@ class Storage(StoredPeople, StoredDailies):
 
     async def add_key(self, code: str, seat: int, person: str) -> None:
         async with self._writing() as db:
+            await stir(db, code)
             await db.execute(unless_there(db, schema.keys, code=code, seat=seat, person=person))
 
     # --- the match ------------------------------------------------------------------------------------------------
@@ -264,7 +292,7 @@ class Storage(StoredPeople, StoredDailies):
         Answers of different tables that come while another write goes on share the next transaction.
         """
         done = asyncio.get_running_loop().create_future()
-        step, answer = _step_values(code, serial, brief), _answer_row(code, number, entry)
+        step, answer = _step_values(code, serial, brief), _answer_row(code, number, entry, serial + 1)
         self._waiting.append(_Waiting(step, answer, snapshot, done))
         if len(self._waiting) == 1:
             self._writer = asyncio.ensure_future(self._write_waiting())
@@ -287,6 +315,7 @@ class Storage(StoredPeople, StoredDailies):
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         async with self._playing() as db:
+            await in_order(db, [str(each.step["of_code"]) for each in batch])
             if await batches.step(db, [each.step for each in batch]) != len(batch):
                 raise Conflict
             await batches.add_answers(db, [each.answer for each in batch])
@@ -301,6 +330,14 @@ class Storage(StoredPeople, StoredDailies):
                 await self._write_batch([each])
             except Exception as error:
                 each.done.set_exception(error)
+
+    async def wait(self, code: str, serial: int, brief: Brief, waits: Wanted | None) -> None:
+        """An answer waits for its dice, one more of them is known, or it was given up; the log is as it was."""
+        async with self._playing() as db:
+            await self._step(db, code, serial, brief)
+            if waits is not None:
+                here = sa.update(schema.tables).where(_t.code == code)
+                await db.execute(here.values(waits=as_json(waits)))
 
     async def rewrite(self, code: str, serial: int, change: Rewriting, notices: Sequence[Notice] = ()) -> list[Notice]:
         """Answers taken back or brought back. What stands then is written as a snapshot, what is gone is kept aside."""
@@ -341,43 +378,64 @@ class Storage(StoredPeople, StoredDailies):
     async def save_snapshot(self, code: str, serial: int, snapshot: Snapshot) -> None:
         """The state at ``serial``; nothing is written if the match has gone on elsewhere."""
         async with self._writing() as db:
-            if await self._is_still(db, code, serial):
+            if await self._is_still(db, code, serial, serial):
                 await self._write_snapshots(db, {code: snapshot})
 
     async def draw_anew(self, code: str, serial: int, snapshot: Snapshot, notice: Notice) -> Notice:
-        """The state at ``serial`` with another seed, and why it has one."""
-        async with self._writing() as db:
-            if not await self._is_still(db, code, serial):
+        """The state with another seed, and why it has one. The match goes one step further by it, so that nobody goes
+        on with the old one."""
+        async with self._playing() as db:
+            if not await self._is_still(db, code, serial, serial + 1):
                 raise Conflict
             await self._write_snapshots(db, {code: snapshot})
             return await self._note(db, code, notice)
 
-    async def _is_still(self, db: AsyncConnection, code: str, serial: int) -> bool:
+    async def _is_still(self, db: AsyncConnection, code: str, serial: int, then: int) -> bool:
         t = schema.tables.c
-        still = sa.update(schema.tables).where(t.code == code, t.serial == serial).values(serial=serial)
+        still = sa.update(schema.tables).where(t.code == code, t.serial == serial).values(serial=then)
         return (await db.execute(still)).rowcount == 1
 
     async def match(self, code: str) -> MatchRecord:
         """The log, the second looks, what was taken back, and the latest snapshots, if there are any."""
-        a, n, looks, u = schema.answers.c, schema.snapshots.c, schema.second_looks.c, schema.undone.c
         async with self.engines.reading.connect() as db:
-            rows = await db.execute(
-                sa.select(a.seat, a.answer, a.draws, a.informs).where(a.code == code).order_by(a.number)
-            )
-            entries = tuple(
-                Entry(seat, answer, typed.decode(draws, tuple[Draw, ...]), bool(informs))
-                for seat, answer, draws, informs in rows
-            )
-            found = await db.execute(
-                sa.select(looks.at, looks.answers).where(looks.code == code).order_by(looks.number)
-            )
-            second_looks = tuple(SecondLook(at, answers) for at, answers in found)
-            aside = sa.select(u.number, u.keep, u.entries, u.name, u.at).where(u.code == code).order_by(u.number)
-            undone = tuple(
-                Undone(number, keep, typed.decode(entries, tuple[Entry, ...]), name, at)
-                for number, keep, entries, name, at in await db.execute(aside)
-            )
-            kept, chapter = await self._latest(db, n.code == code), await self._latest(db, n.code == code, n.chapter)
+            return await self._match(db, code)
+
+    async def whole(self, code: str) -> tuple[TableRecord, MatchRecord] | None:
+        """A table and its match at one and the same moment, whoever writes meanwhile."""
+        async with self.engines.at_once.connect() as db:
+            found = await self._read_tables(db, _t.code == code, "", 1)
+            return (found[0], await self._match(db, code)) if found else None
+
+    async def tail(self, code: str, serial: int, number: int) -> Tail | None:
+        """What was added since the match was at ``serial`` with ``number`` answers; nothing if the table is gone."""
+        a = schema.answers.c
+        behind = sa.and_(a.code == _t.code, a.number >= number)
+        query = sa.select(_t.serial, _t.pulse, _t.brief, a.number, a.seat, a.answer, a.draws, a.informs, a.serial)
+        query = query.outerjoin_from(schema.tables, schema.answers, behind).where(_t.code == code).order_by(a.number)
+        async with self.engines.reading.connect() as db:
+            rows = (await db.execute(query)).all()
+        if not rows:
+            return None
+        now, pulse, brief = rows[0][:3]
+        added = [row for row in rows if row[3] is not None]
+        is_plain = [row[8] for row in added] == [*range(serial + 1, now + 1)]
+        entries = tuple(_entry(*row[4:8]) for row in added) if is_plain else None
+        return Tail(now, pulse, typed.decode(brief, Brief), entries)
+
+    async def _match(self, db: AsyncConnection, code: str) -> MatchRecord:
+        a, n, looks, u = schema.answers.c, schema.snapshots.c, schema.second_looks.c, schema.undone.c
+        rows = await db.execute(
+            sa.select(a.seat, a.answer, a.draws, a.informs).where(a.code == code).order_by(a.number)
+        )
+        entries = tuple(_entry(*row) for row in rows)
+        found = await db.execute(sa.select(looks.at, looks.answers).where(looks.code == code).order_by(looks.number))
+        second_looks = tuple(SecondLook(at, answers) for at, answers in found)
+        aside = sa.select(u.number, u.keep, u.entries, u.name, u.at).where(u.code == code).order_by(u.number)
+        undone = tuple(
+            Undone(number, keep, typed.decode(entries, tuple[Entry, ...]), name, at)
+            for number, keep, entries, name, at in await db.execute(aside)
+        )
+        kept, chapter = await self._latest(db, n.code == code), await self._latest(db, n.code == code, n.chapter)
         return MatchRecord(entries, second_looks, kept, undone, chapter)
 
     async def _latest(self, db: AsyncConnection, *where: Any) -> Snapshot | None:
@@ -385,31 +443,12 @@ class Storage(StoredPeople, StoredDailies):
         row = (await db.execute(latest)).first()
         return None if row is None else Snapshot(row.number, row.rules, row.content, bytes(row.state), row.chapter)
 
-    # --- chat -----------------------------------------------------------------------------------------------------
-
-    async def add_chat(self, code: str, line: ChatRecord) -> None:
-        async with self._writing() as db:
-            await db.execute(sa.insert(schema.chat).values(code=code, **msgspec.structs.asdict(line)))
-
-    async def rename_in_chat(self, person: str, old: str, new: str) -> None:
-        """What somebody has said at their seats is told under their new name from now on."""
-        c, s = schema.chat.c, schema.seats.c
-        mine = sa.exists().where(s.person == person, s.code == c.code, s.seat == c.seat)
-        async with self._writing() as db:
-            await db.execute(sa.update(schema.chat).where(c.name == old, mine).values(name=new))
-
-    async def chat(self, code: str) -> list[ChatRecord]:
-        c = schema.chat.c
-        query = sa.select(c.name, c.seat, c.text, c.at).where(c.code == code).order_by(c.id.desc()).limit(CHAT_KEPT)
-        async with self.engines.reading.connect() as db:
-            rows = (await db.execute(query)).all()
-        return [ChatRecord(*row) for row in reversed(rows)]
-
     # --- what the table has seen ------------------------------------------------------------------------------------
 
     async def note(self, code: str, notice: Notice) -> Notice:
         """One more thing that the table has seen. The same again at the same moment of the match is counted."""
         async with self._writing() as db:
+            await stir(db, code)
             return await self._note(db, code, notice)
 
     async def _note(self, db: AsyncConnection, code: str, notice: Notice) -> Notice:
@@ -449,7 +488,11 @@ def _step_values(code: str, serial: int, brief: Brief) -> dict[str, object]:
     }
 
 
-def _answer_row(code: str, number: int, entry: Entry) -> dict[str, object]:
+def _entry(seat: int, answer: str, draws: str, informs: bool) -> Entry:
+    return Entry(seat, answer, typed.decode(draws, tuple[Draw, ...]), bool(informs))
+
+
+def _answer_row(code: str, number: int, entry: Entry, serial: int | None = None) -> dict[str, object]:
     return {
         "code": code,
         "number": number,
@@ -458,6 +501,7 @@ def _answer_row(code: str, number: int, entry: Entry) -> dict[str, object]:
         "draws": as_json(entry.draws),
         "informs": entry.informs,
         "at": now(),
+        "serial": serial,
     }
 
 
@@ -471,4 +515,5 @@ def _table_of(row: Any, places: tuple[Place, ...], archived: bool) -> TableRecor
     plain["setup"] = typed.decode(plain["setup"], Setup)
     plain["opening"] = typed.decode(plain["opening"], tuple[Draw, ...])
     plain["brief"] = typed.decode(plain["brief"], Brief)
+    plain["waits"] = typed.decode(plain["waits"], Wanted) if plain["waits"] else None
     return TableRecord(**plain, places=places, archived=archived)

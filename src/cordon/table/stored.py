@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -17,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cordon.table import schema
 from cordon.table.database import Engines
+
+_tables = schema.tables
 
 
 class Conflict(Exception):
@@ -42,6 +44,20 @@ def unless_there(db: AsyncConnection, table: sa.Table, **values: object) -> Any:
     """Insert a row; two who do so at once do not get into each other's way."""
     insert = sqlite.insert if db.dialect.name == "sqlite" else postgresql.insert
     return insert(table).values(**values).on_conflict_do_nothing()
+
+
+async def stir(db: AsyncConnection, *codes: str) -> None:
+    """These tables have something new to tell. It is the first that a transaction does: whoever has the rows of some
+    tables has them in this order, so that nobody waits for each other."""
+    await in_order(db, codes)
+    await db.execute(sa.update(_tables).where(_tables.c.code.in_(codes)).values(pulse=_tables.c.pulse + 1))
+
+
+async def in_order(db: AsyncConnection, codes: Sequence[str]) -> None:
+    """Take the rows of some tables for writing, one after the other."""
+    if len(codes) > 1 and db.dialect.name != "sqlite":
+        rows = sa.select(_tables.c.code).where(_tables.c.code.in_(codes))
+        await db.execute(rows.order_by(_tables.c.code).with_for_update())
 
 
 class Stored:

@@ -42,6 +42,11 @@ class StoredDailies(Stored):
             for person, name, code, brief in rows
         ]
 
+    async def is_try(self, code: str) -> bool:
+        """Whether a table is somebody's try at a match of a day."""
+        async with self.engines.reading.connect() as db:
+            return (await db.execute(sa.select(_d.person).where(_d.code == code))).first() is not None
+
     async def take_try(self, game: str, day: str, person: str) -> bool:
         """Whether it is the first one; it counts from now on."""
         try:

@@ -12,8 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from cordon.table import schema
 from cordon.table.records import Someone
-from cordon.table.stored import Conflict, Stored, as_json, now
+from cordon.table.stored import Conflict, Stored, as_json, now, stir
 
+RECOVERIES_KEPT = 5
+"""Codes of one guest that count at the same time."""
 NOBODY = "…"
 """What stands for the name of somebody who is forgotten."""
 
@@ -38,6 +40,19 @@ class StoredPeople(Stored):
         """Whose cookie this is."""
         query = sa.select(*_person_columns()).join(schema.devices).where(schema.devices.c.secret == secret)
         return await self._person(query)
+
+    async def people_of(self, secrets: Sequence[str]) -> dict[str, Someone]:
+        """Whose cookies these are, as far as they are still known."""
+        d = schema.devices.c
+        query = sa.select(d.secret, *_person_columns()).join(schema.devices).where(d.secret.in_(secrets))
+        async with self.engines.reading.connect() as db:
+            rows = (await db.execute(query)).mappings().all()
+        return {row["secret"]: Someone(**{name: row[name] for name in Someone.__struct_fields__}) for row in rows}
+
+    async def is_gone(self, person: str) -> bool:
+        """Whether somebody was forgotten."""
+        found = await self._person(sa.select(*_person_columns()).where(schema.people.c.id == person))
+        return found is None or not found.name
 
     async def person_by_login(self, login: str) -> Someone | None:
         return await self._person(sa.select(*_person_columns()).where(schema.people.c.login == login))
@@ -72,6 +87,30 @@ class StoredPeople(Stored):
             await db.execute(sa.delete(schema.devices).where(others))
         return found
 
+    async def add_recovery(self, secret: str, person: str) -> None:
+        """The hash of a code by which somebody can be had back; of many only the newest count."""
+        r = schema.recoveries.c
+        async with self._writing() as db:
+            await db.execute(sa.insert(schema.recoveries).values(secret=secret, person=person, created=now()))
+            newest = sa.select(r.secret).where(r.person == person).order_by(r.created.desc()).limit(RECOVERIES_KEPT)
+            kept = (await db.execute(newest)).scalars().all()
+            await db.execute(sa.delete(schema.recoveries).where(r.person == person, r.secret.not_in(kept)))
+
+    async def use_recovery(self, secret: str, device: str) -> Someone | None:
+        """Whose code it is: a device of theirs from now on. The code is used up; nobody if there is no such code."""
+        r = schema.recoveries.c
+        async with self._writing() as db:
+            used = sa.delete(schema.recoveries).where(r.secret == secret).returning(r.person)
+            person = (await db.execute(used)).scalar()
+            if person is None:
+                return None
+            await db.execute(sa.insert(schema.devices).values(secret=device, person=person, created=now()))
+        return await self.person_of(device)
+
+    async def drop_recoveries(self, person: str) -> None:
+        async with self._writing() as db:
+            await db.execute(sa.delete(schema.recoveries).where(schema.recoveries.c.person == person))
+
     async def forget_person(self, person: Someone) -> Farewell:
         """Somebody goes for good, with everything that tells who they were. Their running matches go on without them
         under another host; a table where nobody else sits ends. What is over keeps a seat without a name."""
@@ -80,6 +119,7 @@ class StoredPeople(Stored):
             sat = sa.select(s.code).where(s.person == person.id)
             query = sa.select(t.code, t.host, t.finished).where(sa.or_(t.host == person.id, t.code.in_(sat)))
             known = (await db.execute(query)).all()
+            await stir(db, *[row.code for row in known])
             heirs = await self._heirs(db, [row.code for row in known], person.id)
             ended = [row.code for row in known if row.host == person.id and row.code not in heirs]
             await db.execute(sa.delete(schema.tables).where(t.code.in_(ended)))
@@ -94,7 +134,14 @@ class StoredPeople(Stored):
             lent = sa.exists().where(running, s.code == k.code, s.seat == k.seat)
             await db.execute(sa.delete(schema.keys).where(lent))
             await db.execute(sa.update(schema.seats).where(running).values(person=None, link=None))
-            for table in (schema.keys, schema.archives, schema.devices):
+            for table in (
+                schema.keys,
+                schema.archives,
+                schema.devices,
+                schema.recoveries,
+                schema.resets,
+                schema.reactions,
+            ):
                 await db.execute(sa.delete(table).where(table.c.person == person.id))
             gone = sa.update(schema.people).where(schema.people.c.id == person.id)
             await db.execute(gone.values(name="", login=None, password=None))

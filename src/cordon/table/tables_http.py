@@ -43,13 +43,13 @@ def games() -> list[GameInfo]:
 @get("/tables", responses=PROBLEMS)
 async def own_tables(me: Me, storage: TheStorage, lobby: TheLobby) -> list[TableInfo]:
     """My tables, the last played first."""
-    return [lobby.info(table, me) for table in await storage.tables_of(me.id)]
+    return await lobby.infos(await storage.tables_of(me.id), me)
 
 
 @get("/tables/public", responses=PROBLEMS)
 async def public_tables(me: Me, storage: TheStorage, lobby: TheLobby) -> list[TableInfo]:
     """Tables that anybody may join."""
-    return [lobby.info(table, me) for table in await storage.public_tables()]
+    return await lobby.infos(await storage.public_tables(), me)
 
 
 @post("/tables", responses=PROBLEMS)
@@ -61,7 +61,7 @@ async def create_table(data: JSONBody[NewTable], me: Me, lobby: TheLobby) -> Tab
 @get("/tables/{code:str}", responses=PROBLEMS)
 async def one_table(code: Word, me: Me, lobby: TheLobby) -> TableInfo:
     """A table by its code."""
-    return lobby.info(await lobby.table(code), me)
+    return (await lobby.infos([await lobby.table(code)], me))[0]
 
 
 @patch("/tables/{code:str}", responses=PROBLEMS)
@@ -107,11 +107,12 @@ async def seat_link(
     request: AnyRequest,
     me: Me,
     lobby: TheLobby,
+    settings: TheSettings,
 ) -> SeatLink:
     """A secret address that opens the seat on another device; an older one ends with it."""
     token = await lobby.seat_link(code, seat, me)
     # The gate has let this origin in: it is this server by one of its names. What is no browser says only a host.
-    origin = request.headers.get("origin") or str(request.base_url)
+    origin = settings.address or request.headers.get("origin") or str(request.base_url)
     return SeatLink(origin.rstrip("/") + f"/seat/{token}")
 
 

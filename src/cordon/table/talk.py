@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from cordon.kernel.decisions import Seat
 from cordon.table.problems import Declined
 from cordon.table.protocol import Heard, Voices
+from cordon.table.records import Said
 
 if TYPE_CHECKING:
     from cordon.table.room import Room
@@ -43,13 +44,26 @@ class Talk:
         if option and not next(iter(self.room.asked.values())).decision.accepts(option):
             return Declined("not-offered", "server-not-offered")
         self.room.council.propose(seat, option)
+        self.share(seat)
         return None
 
     async def _ready(self, seat: Seat, serial: int, ready: bool) -> Declined | None:
         if declined := self._why_no_voice(seat, serial):
             return declined
         self.room.council.is_ready(seat, ready)
+        self.share(seat)
         return None
+
+    def share(self, seat: Seat) -> None:
+        """What a seat says is for the other processes as well."""
+        room, council = self.room, self.room.council
+        vote = Said("vote", seat, room.serial, council.votes[seat]) if seat in council.votes else None
+        ready = Said("ready", seat, room.serial, "") if seat in council.said_enough else None
+        room.rooms.company.say(room.code, {("vote", seat): vote, ("ready", seat): ready})
+
+    def unsay(self, said: Iterable[tuple[str, Seat]]) -> None:
+        """What was said is no longer about anything."""
+        self.room.rooms.company.say(self.room.code, dict.fromkeys(said))
 
     def _why_no_voice(self, seat: Seat, serial: int) -> Declined | None:
         room = self.room
@@ -63,8 +77,7 @@ class Talk:
 
     def present(self) -> set[Seat]:
         """The seats at which a person sits in front of a page."""
-        room = self.room
-        return {connection.seat for connection in room.connections if connection.seat is not None} - room.bots
+        return {seat for seat in self.room.online() if seat is not None} - self.room.bots
 
     def asked_through(self, seat: Seat) -> Seat:
         """The seat that an answer of ``seat`` is for: its own, or that of an absent leader whom it stands in for."""

@@ -7,87 +7,73 @@ from typing import Any
 
 import msgspec
 
-from cordon.faces.journal import Journal, Told
+from cordon.faces import own_dice
+from cordon.faces.choices import Choice as Worded
+from cordon.faces.journal import STORIES, Journal, Told
+from cordon.faces.prompt import Odds
 from cordon.faces.registry import speaker
 from cordon.faces.speaker import Asked
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import UndoRefused
-from cordon.kernel.once import once
+from cordon.kernel.events import Note
+from cordon.kernel.own_dice import KIND, OwnDice
 from cordon.kernel.session import CHAPTER, LEVELS, SecondLook, Session
-from cordon.table.protocol import Choice, Line, Question, UndoLevel
+from cordon.table.protocol import Choice, Closed, Line, Question, UndoLevel
 from cordon.words.catalogue import Words
+
+_encode = msgspec.json.Encoder().encode
 
 NOT_SENT = frozenset({"decisions", "asked"})
 """Parts of a view that the questions tell as well, in words."""
 
-STORIES = ("story", "aside")
-
-REMEMBERED = 20_000
-"""Sentences that are kept for each language and game."""
-
-
-class QuickWords(Words):
-    """Words that remember what they have said: the same few thousand sentences come up at every table."""
-
-    def __init__(self, language: str, game: str) -> None:
-        super().__init__(language, game)
-        self._said, self._known = _memory(language, game)
-
-    def has(self, id: str) -> bool:
-        found = self._known.get(id)
-        if found is None:
-            found = self._known[id] = super().has(id)
-        return found
-
-    def say(self, id: str, /, **args: object) -> str:
-        key = (id, *((name, type(value), value) for name, value in args.items()))
-        try:
-            text = self._said.get(key)
-        except TypeError:  # an argument that cannot be remembered
-            return super().say(id, **args)
-        if text is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            text = self._said[key] = super().say(id, **args)
-        return text
-
-
-@once
-def _memory(language: str, game: str) -> tuple[dict[tuple[object, ...], str], dict[str, bool]]:  # noqa: ARG001
-    """One for each language and game, shared by all tables."""
-    return {}, {}
-
 
 class Narration:
-    """A match in one language: its journal and its questions. It follows the match; undo cuts it."""
+    """A match in one language: its journal and its questions. It follows the match; undo cuts it. What several are told
+    alike is put into words once."""
 
     def __init__(self, session: Session[Any], language: str, names: Sequence[str]) -> None:
-        self.words = QuickWords(language, session.spec.id)
+        self.words = Words(language, session.spec.id)
         self.speaker = speaker(session.spec.id)
         self.journal = Journal(self.speaker.teller(self.words, names))
-        self.follow(session)
+        self.stand(session)
+        self.journal.follow(session)
 
     def follow(self, session: Session[Any]) -> None:
         """Tell what has happened since the last time."""
-        self.session = session
-        self.journal.follow(session)
+        if session is not self.session or len(session.notes) != len(self.journal.passages):
+            self.stand(session)
+            self.journal.follow(session)
 
     def cut(self, session: Session[Any]) -> None:
         """Answers were taken back."""
-        self.session = session
+        self.stand(session)
         self.journal.cut(session)
 
-    def lines(self, seat: Seat | None, start: int = 0) -> list[Line]:
-        """What ``seat`` may read, from passage ``start`` on, with the second looks at their places. Where missions are
-        folded it begins with a line that says so."""
+    def stand(self, session: Session[Any]) -> None:
+        """So the match stands now: what was told of its questions and its last answer does not hold any more."""
+        self.session = session
+        self._questions: dict[tuple[Seat, int, bool], Question] = {}
+        self._newest: list[tuple[Note, Line]] | None = None
+
+    def lines(self, seat: Seat | None, start: int = 0, end: int | None = None) -> list[Line]:
+        """What ``seat`` may read, from passage ``start`` on, or as far as ``end``, with the second looks at their
+        places. Where missions are folded it begins with a line that says so."""
         found: list[Line] = []
         if self.session.is_folded and start <= self.session.first:
             start = self.session.first
             found.append(Line(start, self.words.say("journal-folded"), "", "Folded"))
-        for number in range(start, len(self.journal.passages)):
-            found += [_line(number, each) for each in self.journal.passage(number, seat)]
+        for number in range(start, len(self.journal.passages) if end is None else end + 1):
+            found += [line for note, line in self._passage(number) if note.is_for(seat)]
             found += self.looks([look for look in self.session.second_looks if look.at == number])
         return found
+
+    def _passage(self, number: int) -> list[tuple[Note, Line]]:
+        """All lines of a passage; those of the last one are told to everybody in turn."""
+        if number < len(self.journal.passages) - 1:
+            return [(told.note, _line(number, told)) for told in self.journal.passages[number]]
+        if self._newest is None:
+            self._newest = [(told.note, _line(number, told)) for told in self.journal.passages[number]]
+        return self._newest
 
     def looks(self, second_looks: Sequence[SecondLook]) -> list[Line]:
         """The lines of second looks."""
@@ -100,22 +86,46 @@ class Narration:
     def preview(self, seat: Seat, option: str, through: Sequence[str]) -> dict[str, Any]:
         """What would come of an option of the own question."""
         decision = next(each for each in self.session.decisions if each.seat == seat)
+        if decision.kind == KIND:
+            return {}
         found = self.speaker.preview(self.session, decision, self.journal.teller, option, through)
         return msgspec.to_builtins(found) if found is not None else {}
 
     def questions(self, seat: Seat | None, serials: dict[Seat, int]) -> list[Question]:
         """The own question in full, and whom else the table waits for; a group that decides together reads it all."""
-        found = []
+        return [self._told(decision, seat, serials.get(decision.seat, 0)) for decision in self.session.decisions]
+
+    def _told(self, decision: Decision, seat: Seat | None, serial: int) -> Question:
+        """A question as it has been told to others; what own dice have shown so far is told to each by itself."""
+        if decision.kind == KIND:
+            return self._question(decision, seat, serial)
+        key = (decision.seat, serial, self._reads(seat, decision))
+        if key not in self._questions:
+            self._questions[key] = self._question(decision, seat, serial)
+        return self._questions[key]
+
+    def _question(self, decision: Decision, seat: Seat | None, serial: int) -> Question:
+        if self._reads(seat, decision):
+            return _question(serial, decision, self._asked(decision, seat))
+        person = self.journal.teller.people[decision.seat]
+        return Question(serial, decision.seat, decision.kind, self.words.say("server-waiting", person=person))
+
+    def closed(self, seat: Seat | None, serials: dict[Seat, int], serial: int) -> Closed | None:
+        """What the rules forbid besides at an open question that ``seat`` can read; nothing if there is none such."""
         for decision in self.session.decisions:
-            serial = serials.get(decision.seat, 0)
-            if decision.seat == seat or self.session.spec.is_council(self.session.game):
-                asked = self.speaker.asked(self.session, decision, self.journal.teller)
-                found.append(_question(serial, decision, asked))
-            else:
-                person = self.journal.teller.people[decision.seat]
-                text = self.words.say("server-waiting", person=person)
-                found.append(Question(serial, decision.seat, decision.kind, text))
-        return found
+            if serials.get(decision.seat) == serial and self._reads(seat, decision) and decision.kind != KIND:
+                found = self.speaker.closed(self.session, decision, self.journal.teller)
+                return Closed(serial, decision.seat, [_choice(each, decision) for each in found.choices], found.facts)
+        return None
+
+    def _reads(self, seat: Seat | None, decision: Decision) -> bool:
+        """Whether somebody is told the whole question: it is theirs, or a group decides together."""
+        return decision.seat == seat or self.session.spec.is_council(self.session.game)
+
+    def _asked(self, decision: Decision, seat: Seat | None) -> Asked:
+        if isinstance(self.session, OwnDice) and self.session.wanted is not None:
+            return own_dice.asked(self.session, self.journal.teller, seat)
+        return self.speaker.asked(self.session, decision, self.journal.teller)
 
 
 def _line(answer: int, told: Told) -> Line:
@@ -124,49 +134,60 @@ def _line(answer: int, told: Told) -> Line:
         return Line(answer, line.text, note.rule, "Story")
     fields = msgspec.to_builtins(note.event)
     event = fields.pop("type")
-    return Line(answer, line.text, note.rule, event, fields)
+    return Line(answer, line.text, note.rule, event, fields, list(line.names))
 
 
 def _question(serial: int, decision: Decision, asked: Asked) -> Question:
-    choices = []
-    for choice in asked.choices:
-        odds = asked.odds.get(choice.option)
-        choices.append(
-            Choice(
-                option=choice.option,
-                label=choice.label,
-                details=list(choice.details),
-                why=choice.why,
-                rule=choice.rule,
-                odds=odds.plain if odds is not None else None,
-                forced=odds.forced if odds is not None else None,
-                anytime=choice.option in decision.anytime,
-            )
-        )
     return Question(
         serial=serial,
         seat=decision.seat,
         kind=decision.kind,
         text=asked.text,
+        names=list(asked.names),
         story=list(asked.story),
-        choices=choices,
+        choices=[_choice(choice, decision, asked.odds.get(choice.option)) for choice in asked.choices],
         facts=asked.facts,
         low=decision.low,
         high=decision.high,
+        closed=asked.closed,
     )
 
 
-def view_of(session: Session[Any], seat: Seat | None) -> dict[str, msgspec.Raw]:
-    """The view of a seat, each part as it goes over the wire."""
-    view = session.spec.view(session.game, seat)
-    records = (view, speaker(session.spec.id).drawn(session))
-    parts = (
-        (name, getattr(record, name)) for record in records if record is not None for name in record.__struct_fields__
+def _choice(choice: Worded, decision: Decision, odds: Odds | None = None) -> Choice:
+    return Choice(
+        option=choice.option,
+        label=choice.label,
+        details=list(choice.details),
+        why=choice.why,
+        rule=choice.rule,
+        odds=odds.plain if odds is not None else None,
+        forced=odds.forced if odds is not None else None,
+        chance=odds.text if odds is not None else "",
+        tone=choice.tone,
+        anytime=choice.option in decision.anytime,
     )
-    return {name: msgspec.Raw(msgspec.json.encode(part)) for name, part in parts if name not in NOT_SENT}
 
 
-def changed(before: dict[str, msgspec.Raw], after: dict[str, msgspec.Raw]) -> dict[str, msgspec.Raw]:
+Parts = dict[str, msgspec.Raw]
+
+
+def view_of(session: Session[Any], seat: Seat | None, drawn: Parts | None = None) -> Parts:
+    """The view of a seat, each part as it goes over the wire; ``drawn``: what is drawn beside it, if that is known."""
+    return _parts(session.spec.view(session.game, seat)) | (drawn_of(session) if drawn is None else drawn)
+
+
+def drawn_of(session: Session[Any]) -> Parts:
+    """What is drawn beside the view: the same for everybody."""
+    drawn = speaker(session.spec.id).drawn(session)
+    return {} if drawn is None else _parts(drawn)
+
+
+def _parts(record: msgspec.Struct) -> Parts:
+    names = [name for name in record.__struct_fields__ if name not in NOT_SENT]
+    return {name: msgspec.Raw(_encode(getattr(record, name))) for name in names}
+
+
+def changed(before: Parts, after: Parts) -> Parts:
     """The parts that are not as they were."""
     return {name: part for name, part in after.items() if bytes(before.get(name, b"")) != bytes(part)}
 
@@ -218,4 +239,4 @@ def why_not_undo(session: Session[Any], bots: frozenset[Seat], seat: Seat, targe
 
 def encode(message: msgspec.Struct) -> bytes:
     """A message as it goes over the wire."""
-    return msgspec.json.encode(message)
+    return _encode(message)

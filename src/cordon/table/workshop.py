@@ -1,6 +1,6 @@
-"""Where files from outside are read: a process beside the server, which a bad file cannot stall, fill or end.
+"""A process beside the server, for what would stall, fill or end it: files from outside are read there, bots think.
 
-It starts with the first file and ends when there has been none for a while. One file is read at a time.
+It starts with the first job and ends when there has been none for a while. One job is done at a time.
 """
 
 from __future__ import annotations
@@ -10,13 +10,19 @@ import secrets
 import socket
 import subprocess
 import sys
+from typing import Any
 
 import msgspec
 import structlog
 
+from cordon.bots.player import Thought
 from cordon.kernel import typed
 from cordon.kernel.chance import SEED_BITS
+from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SaveError
+from cordon.kernel.game import Game
+from cordon.kernel.state import encode
+from cordon.table.pondering import Ponder, Pondered
 from cordon.table.problems import Refusal
 from cordon.table.reading import Failed, Job, Outcome, Read, Wrong
 from cordon.table.settings import Limits
@@ -49,17 +55,30 @@ class Workshop:
         """The match of a save, with fresh luck: whoever has the file knows the old. ``SaveError``: what is wrong."""
         if self._waiting >= QUEUE:
             raise Refusal("too-busy")
-        job = msgspec.json.encode(Job(data, key, self.limits.import_answers, secrets.randbits(SEED_BITS)))
-        reply = await asyncio.shield(asyncio.ensure_future(self._done(job)))
-        if not reply:
+        outcome = await self._outcome(Job(data, key, self.limits.import_answers, secrets.randbits(SEED_BITS)))
+        if outcome is None:
             raise SaveError("save-dear")
-        outcome: Outcome = typed.decoder(Outcome).decode(reply)
         if isinstance(outcome, Wrong):
             raise outcome.error()
         if isinstance(outcome, Failed):
             log.warning("a save could not be read", where=outcome.where)
             raise SaveError("save-shape", detail=outcome.where.strip().rpartition("\n")[2][:200])
+        assert isinstance(outcome, Read)
         return outcome
+
+    async def ponder(self, game: Game[Any], seat: Seat, name: str, seed: int) -> Thought | None:
+        """What a bot thinks of the question that its seat is asked; nothing if that cannot be found out in time."""
+        outcome = await self._outcome(Ponder(game.spec.id, encode(game.state), seat, name, seed))
+        if isinstance(outcome, Pondered):
+            return outcome.thought
+        log.warning("a bot could not think", bot=name, where=outcome.where if isinstance(outcome, Failed) else "")
+        return None
+
+    async def _outcome(self, job: Job | Ponder) -> Outcome | None:
+        """What comes of a job; nothing if it wants too much time or memory."""
+        reply = await asyncio.shield(asyncio.ensure_future(self._done(msgspec.json.encode(job))))
+        found: Outcome | None = typed.decoder(Outcome).decode(reply) if reply else None
+        return found
 
     async def _done(self, job: bytes) -> bytes:
         """Do a job to the end, even if whoever asked for it is gone meanwhile. Nothing comes of one that takes long."""
