@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ICONS, type IconPart } from './src/lib/icon-names.ts';
+import { inWholeUnits } from './src/lib/paths.ts';
 
 /** Only the icons that the page draws, out of some four thousand: `virtual:icons` has those of every page, and each
  * `virtual:icons/<part>` adds its own to them when it is loaded. */
@@ -21,7 +23,7 @@ function icons(): Plugin {
         const body = all.icons[name]?.body;
         if (!body) throw new Error(`There is no icon “${name}” in the set.`);
         const paths = [...body.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
-        return [name, paths.join('')];
+        return [name, inWholeUnits(paths.join(''))];
       });
       const paths = JSON.stringify(Object.fromEntries(found));
       if (part === 'page') return `export default ${paths}`;
@@ -30,13 +32,20 @@ function icons(): Plugin {
   };
 }
 
-/** Of each typeface only the packed form: every browser that can run the page reads it. */
+/** Of each typeface only the packed form, which every browser that can run the page reads, and of its scripts only those that are
+ * written on the page: each says which letters it has. */
 function fonts(): Plugin {
   return {
     name: 'cordon-fonts',
     enforce: 'pre',
-    transform: (code, id) =>
-      /@fontsource.*\.css$/.test(id) ? code.replace(/, url\([^)]+\.woff\) format\('woff'\)/g, '') : null,
+    transform(code, id) {
+      const [, face, script] = /(.*@fontsource\/[^/]+)\/([a-z-]+)-\d+\.css$/.exec(id) ?? [];
+      if (!face || !script) return null;
+      const letters = JSON.parse(readFileSync(`${face}/unicode.json`, 'utf8')) as Record<string, string>;
+      return code
+        .replace(/, url\([^)]+\.woff\) format\('woff'\)/g, '')
+        .replace('}', `  unicode-range: ${letters[script]};\n}`);
+    },
   };
 }
 

@@ -113,7 +113,7 @@ def test_forcing_shows_its_price_and_its_chance() -> None:
             if choice.option == FORCE():
                 fatigue = asked.view.scavengers[asked.seat].fatigue
                 assert choice.details[0] == f"fatigue {fatigue} → {fatigue + 1}"
-                assert choice.details[1].endswith(" %")
+                assert choice.details[-1].endswith("%")
                 return
     pytest.fail("no test could be forced")
 
@@ -152,7 +152,10 @@ def test_an_event_choice_shows_the_odds_of_its_test_in_both_ways() -> None:
 
 def _told(odds: Odds) -> tuple[str, str]:
     assert odds.forced is not None
-    return f"{percent(odds.plain)}/{percent(odds.forced)} %", f"{percent(odds.plain)} %"
+    return (
+        f"success {percent(odds.plain)}% ({percent(odds.forced)}% if you force)",
+        f"success {percent(odds.plain)}%",
+    )
 
 
 @pytest.mark.rule("ZO-12.6", "ZO-19.4")
@@ -198,3 +201,20 @@ def test_alone_a_question_of_the_news_says_who_decides() -> None:
 def labels(table: Table) -> dict[str, str]:
     """What the options of a question read like."""
     return {choice.option: choice.text() for choice in moment(table.game, table.decision).choices}
+
+
+@pytest.mark.rule("ZO-16.6", "ZO-12.8")
+def test_what_can_bring_nothing_is_marked() -> None:
+    """Forcing a test that has succeeded, resting when not tired."""
+    seen = set()
+    for asked in moments(range(3)):
+        tones = {choice.option: choice.tone for choice in asked.choices if choice.is_open}
+        if FORCE() in tones:
+            done = asked.odds["accept"].plain == 1
+            assert (tones[FORCE()] == "vain") is (done or asked.odds[FORCE()].plain == 0)
+            seen.add("force" if done else "needed")
+        if "rest" in tones:
+            tired = asked.view.scavengers[asked.seat].fatigue > 0
+            assert tones["rest"] == "" or not tired
+            seen.add("tired" if tired else "rested")
+    assert seen == {"force", "needed", "tired", "rested"}

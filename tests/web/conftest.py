@@ -1,9 +1,10 @@
-"""One real server and one real browser (Debian's Chromium) for all tests of the page."""
+"""One real server and one real browser (Debian's Chromium) for the tests of the page that a worker runs."""
 
 from __future__ import annotations
 
 import fcntl
 import importlib.util
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -34,8 +35,15 @@ USUAL: dict[str, Any] = {
     "locale": "en-GB",
     "viewport": {"width": 1366, "height": 768},
     "reduced_motion": "reduce",
+    "service_workers": "block",
 }
 """How a visitor comes unless a test says otherwise."""
+PLAYED_BEFORE = {
+    "primed": ["zona", "stalker", "stalker-campaign", "stalker-survival", "twom"],
+    "silent": ["zona", "stalker", "twom"],
+}
+"""What the browser of somebody remembers who knows the games and wants no tips."""
+REMEMBER = "settings => localStorage.getItem('cordon.settings') ?? localStorage.setItem('cordon.settings', settings)"
 
 Visit = Callable[..., Visitor]
 
@@ -48,10 +56,10 @@ def launched(playwright: Playwright) -> Browser:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker for all of them: there is one browser, and one folder that the page is built in. xdist reads it later."""
+    """One worker for all tests of a file, which then share its browser and its server. xdist reads it later."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("web"))
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="session")
@@ -128,9 +136,11 @@ def visit(server: Server, new_context: Callable[..., BrowserContext]) -> Iterato
     """Somebody with a browser of their own. No visit may leave an error in the page."""
     visitors: list[Visitor] = []
 
-    def come(**wish: Any) -> Visitor:
+    def come(newcomer: bool = False, **wish: Any) -> Visitor:
         context = new_context(**{**USUAL, "base_url": server.url, **wish})
         context.set_default_timeout(PATIENCE)
+        if not newcomer:
+            context.add_init_script(f"({REMEMBER})({json.dumps(json.dumps(PLAYED_BEFORE))})")
         visitors.append(Visitor(context.new_page()))
         return visitors[-1]
 

@@ -11,7 +11,7 @@ from cordon.games.stalker.content import content
 from tests.web.stalker_script import Deed
 from tests.web.visitor import Visitor, verb
 
-ANYTHING = ".dock [data-option], .page [data-option], .space.option, .ending h2"
+ANYTHING = ".dock [data-option], .laid-out [data-option], .page [data-option], .space.option, .ending h2"
 SHELVES = {"buy": "Items", "magazine": "Magazines"}
 """The verbs of what is bought, and the shelf where most of it lies."""
 
@@ -41,7 +41,7 @@ class Follower:
         self.panel = panel(visitor)
 
     def follow(self, deed: Deed) -> None:
-        self.page.locator(ANYTHING).first.wait_for()
+        expect(self.page.locator(ANYTHING).first).to_be_attached()
         self.visitor.settle()
         if deed.way:
             self.walk(deed)
@@ -135,8 +135,7 @@ class ByKeyboard(Follower):
             known = read.evaluate_all("all => all.map(button => button.dataset.option)")
             self.page.keyboard.press(str(known.index(option) + 1))
             return
-        number = self.visitor.options().index(option)
-        if number < 9:
+        if self.visitor.answer(option).get_attribute("data-key"):
             self.visitor.press(option)
             return
         self.page.keyboard.press("d")

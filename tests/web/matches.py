@@ -73,6 +73,11 @@ def choosing_a_threat(session: Session[Any]) -> bool:
     return first_asked(session, "choose_threat.choose")
 
 
+def about_to_roll(session: Session[Any]) -> bool:
+    """The first seat is about to roll the dice of a test that may fail."""
+    return first_asked(session, "test.ready")
+
+
 def marking_a_border(session: Session[Any]) -> bool:
     """The first seat puts a news card's marker on a border."""
     return first_asked(session, "mark_news.choose") and any("/" in one for one in session.decisions[0].options)

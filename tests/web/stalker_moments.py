@@ -10,6 +10,8 @@ from cordon.bots.registry import bot
 from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES, game
 from cordon.games.stalker.events import PointBegan
+from cordon.games.stalker.previews import danger_of, movement_of, routes_of
+from cordon.games.stalker.threats import danger
 from cordon.kernel import saves
 from cordon.kernel.decisions import Decision
 from cordon.kernel.session import Session
@@ -43,9 +45,9 @@ def played(seats: int, seed: int, until: Moment, player: str = "random", **confi
 
 
 @cache
-def at(moment: Moment, seats: int = 1) -> Session[Any]:
+def at(moment: Moment, seats: int = 1, player: str = "random") -> Session[Any]:
     """The first mission in which the moment comes."""
-    return next(found for seed in SEEDS if (found := played(seats, seed, moment)) is not None)
+    return next(found for seed in SEEDS if (found := played(seats, seed, moment, player)) is not None)
 
 
 def save(session: Session[Any], bots: tuple[str, ...] = ()) -> bytes:
@@ -67,6 +69,37 @@ def somebody_to_shoot(session: Session[Any]) -> bool:
     """An enemy stands in range of the weapon."""
     asked = _asked(session, "turn.choose")
     return asked is not None and any(word(option) == "attack" for option in asked.options)
+
+
+def in_danger(session: Session[Any]) -> bool:
+    """A turn in sight of an enemy that will attack when it ends; there is something else to do."""
+    asked = _asked(session, "turn.choose")
+    if asked is None or "end" not in asked.options or "move" not in asked.options:
+        return False
+    found = danger(session.game, 0)
+    return found is not None and found.loss > 0
+
+
+def a_way_into_danger(session: Session[Any]) -> bool:
+    """Nobody sees the stalker, but a way leads to where somebody would attack."""
+    asked = _asked(session, "turn.choose")
+    if asked is None or session.game.state.round < 2 or "move" not in asked.options:
+        return False
+    if danger(session.game, 0) is not None:
+        return False
+    return way_into_danger(session) is not None
+
+
+def way_into_danger(session: Session[Any]) -> str | None:
+    """Where that is."""
+    game = session.game
+    move = movement_of(game, 0, "move")
+    assert move is not None
+    for space, route in routes_of(game, move, slides=True).items():
+        there = danger_of(game, move, route) if space in route.seen and not route.meets else None
+        if there is not None and there.loss:
+            return str(game.address(space))
+    return None
 
 
 def enemies_next(session: Session[Any]) -> bool:
@@ -122,3 +155,21 @@ def at_the_way_in(seed: int) -> Session[Any]:
     while session.decisions[0].kind != "lay_territory.choose":
         session.answer(0, session.decisions[0].options[0])
     return session
+
+
+def a_deed_on_a_card(session: Session[Any]) -> bool:
+    """A card of the mission offers more than a look."""
+    asked = _asked(session, "turn.choose")
+    return asked is not None and deed_on_a_card(asked) is not None
+
+
+def deed_on_a_card(asked: Decision) -> str | None:
+    """Which option that is."""
+    cards = [option for option in asked.options if word(option) == "card"]
+    return next((option for option in cards if not option.endswith((":look", ":take"))), None)
+
+
+def goods_in_hand(session: Session[Any]) -> bool:
+    """The stalker carries something to sell, and has a turn."""
+    goods = [n for word, n in session.game.state.counters.items() if word.startswith("goods:0:")]
+    return any(goods) and _asked(session, "turn.choose") is not None

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from cordon.table.office import Office
+from tests.table.harness import Server
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
@@ -92,3 +94,41 @@ def test_a_table_of_one_s_own_is_deleted_after_asking(ann: Visitor) -> None:
     dialog.get_by_role("button", name="Delete for good").click()
     expect(line).to_have_count(0)
     expect(ann.page.locator("article", has_text="To be kept")).to_be_visible()
+
+
+def test_somebody_sees_where_they_are_signed_in_and_signs_one_out(visit: Visit) -> None:
+    ann, phone = with_account(visit(), "Darya"), signed_in(visit(), "Darya")
+    ann.open("/settings")
+    ann.page.locator("summary", has_text="Where I am signed in").click()
+    devices = ann.page.get_by_role("listitem").filter(has_text="Chrome")
+    expect(devices).to_have_count(2)
+    expect(devices.filter(has_text="this device")).to_have_count(1)
+    devices.get_by_role("button", name="Sign out").click()
+    expect(devices).to_have_count(1)
+    assert phone.page.request.get("/api/tables").status == 401
+
+
+def test_a_code_brings_a_new_password(visit: Visit, server: Server) -> None:
+    with_account(visit(), "Emil")
+    code = server.run(lambda: Office(server.rooms.storage).reset("Emil", 1))
+    emil = visit().open("/settings")
+    emil.page.get_by_role("link", name="I have a code for a new password").click()
+    emil.field("Code").fill("nonsense")
+    emil.field("New password").fill("another long password")
+    emil.button("Change password").click()
+    expect(emil.field("Code")).to_have_accessible_description(
+        "This code is not valid, or its time is over. Ask whoever runs this server for a new one."
+    )
+    emil.open(f"/reset#{code}")
+    expect(emil.field("Code")).to_have_value(code)
+    emil.field("New password").fill("another long password")
+    emil.button("Change password").click()
+    expect(emil.page.get_by_role("status")).to_have_text("You are signed in as “emil”, and the new password counts.")
+    assert emil.page.request.get("/api/me").json()["login"] == "emil"
+
+
+def test_somebody_takes_their_data_along(visit: Visit) -> None:
+    ann = with_account(visit(), "Fedir").open("/settings")
+    with ann.page.expect_download() as saved:
+        ann.page.get_by_role("link", name="Download my data").click()
+    assert "fedir" in saved.value.path().read_text()

@@ -28,7 +28,9 @@ def assert_nothing_found(visitor: Visitor, axe: str, where: str) -> None:
     assert found == [], f"{where}: " + "\n".join(found)
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/join", "/matches", "/rules/zona", "/settings", "/credits", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/join", "/matches", "/rules/zona", "/settings", "/reset", "/credits", "/nowhere"]
+)
 def test_axe_finds_nothing_on_a_page(ann: Visitor, axe: str, path: str) -> None:
     ann.found_table(name="A match to see in the lists")
     ann.open(path)

@@ -55,8 +55,10 @@ def test_refusals_come_in_the_language_that_the_page_speaks(ann: Visitor) -> Non
 
 def test_a_seed_that_is_no_number_is_told_beside_the_button_and_shown(visit: Visit) -> None:
     ania = visit(**GERMAN).open("/new")
+    how = ania.page.get_by_text("Wie spielt ihr?")
+    how.click()
     ania.field("Startzahl").fill("abc")
-    ania.page.locator("summary").click()
+    how.click()
     create = ania.button("Tisch öffnen")
     create.click()
     expect(ania.field("Startzahl")).to_be_focused()

@@ -26,7 +26,7 @@ def test_a_double_click_answers_one_question(visit: Visit, game: str) -> None:
             """() => {
               // Faster than any hand: the second press falls in the moment in which the next question is drawn.
               const press = () => {
-                const button = document.querySelector('.dock [data-option]');
+                const button = document.querySelector('.laid-out [data-option], .dock .choice:not(.folded *)');
                 const at = { bubbles: true, detail: 1 };
                 button.dispatchEvent(new PointerEvent('pointerdown', at));
                 button.dispatchEvent(new MouseEvent('click', at));
@@ -51,12 +51,12 @@ def test_a_double_click_answers_one_question(visit: Visit, game: str) -> None:
 def test_a_held_key_answers_one_question(ann: Visitor) -> None:
     ann.sit_down_at(matches.save(matches.at(matches.a_turn)))
     before = serial(ann)
-    ann.page.keyboard.down("1")
+    ann.page.keyboard.down("r")
     expect(ann.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)
     ann.settle()
     for _ in range(5):
-        ann.page.keyboard.down("1")
-    ann.page.keyboard.up("1")
+        ann.page.keyboard.down("r")
+    ann.page.keyboard.up("r")
     ann.settle()
     assert serial(ann) == before + 1
 
@@ -80,7 +80,7 @@ def test_the_focus_goes_from_question_to_question(ann: Visitor) -> None:
     ann.page.keyboard.press("d")
     for _ in range(3):
         before = serial(ann)
-        expect(ann.offered.first).to_be_focused()
+        expect(ann.bar.locator(".choice:not(.folded *)").first).to_be_focused()
         ann.page.keyboard.press("Enter")
         expect(ann.page.locator(f'.table[data-serial="{before}"]')).to_have_count(0)
         ann.wait()

@@ -13,7 +13,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.table.harness import Process
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, preferred
 
 
 @pytest.fixture
@@ -32,12 +32,13 @@ def test_an_answer_to_a_stalled_server_is_told_to_be_on_its_way_and_the_match_go
 ) -> None:
     ann = visit(base_url=process.url)
     ann.open(f"/table/{ann.found_table()}").wait()
-    question, option = ann.question.inner_text(), ann.options()[0]
+    ann.choose(ann.options()[0])
+    question, answer = ann.wait().question.inner_text(), ann.answer(preferred(ann.options()))
     assert process.process is not None
     process.process.send_signal(signal.SIGSTOP)
-    ann.bar.locator(f'[data-option="{option}"]').click()
+    answer.click()
     expect(ann.page.get_by_text("Sending …")).to_be_visible()
-    expect(ann.bar.locator("[data-option]").first).to_have_css("opacity", "0.5")
+    expect(answer).to_have_css("opacity", "0.5")
     expect(ann.alert).to_contain_text("The connection is lost.")
     process.process.send_signal(signal.SIGCONT)
     expect(ann.alert).to_have_count(0)

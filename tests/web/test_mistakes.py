@@ -16,7 +16,7 @@ def test_a_code_that_is_none_is_told_before_asking(ann: Visitor) -> None:
     ann.open("/join")
     ann.field("Code or link of the table").fill("dog")
     ann.button("To the table").click()
-    expect(ann.alert).to_have_text("That is no code: it has six letters and digits.")
+    expect(ann.alert).to_have_text("That is not a code: it has six letters and digits.")
 
 
 def test_an_unknown_code_says_whom_to_ask(ann: Visitor) -> None:
@@ -143,7 +143,7 @@ def test_an_answer_to_a_question_that_is_over_does_no_harm(ann: Visitor) -> None
     line.is_slow = True
     ann.choose(options[0])
     after = ann.wait().question.inner_text(), ann.options()
-    second.bar.locator(f'[data-option="{options[-1]}"]').click()
+    second.answer(options[-1]).click()
     line.catch_up()
     expect(second.question).to_have_text(after[0])
     second.wait().settle()
@@ -180,9 +180,16 @@ class SlowLine:
 
 def test_a_seed_that_is_no_number_is_marked(ann: Visitor) -> None:
     ann.open("/new")
+    ann.page.get_by_text("How do you play?").click()
     ann.field("Seed").fill("lucky")
     expect(ann.field("Seed")).to_have_attribute("aria-invalid", "true")
+    # Folded away or not: what is wrong is shown, and the button is always in reach.
+    ann.page.get_by_text("How do you play?").click()
+    ann.page.set_viewport_size({"width": 390, "height": 500})
+    expect(ann.button("Open the table")).to_be_in_viewport(ratio=1)
     ann.button("Open the table").click()
+    expect(ann.field("Seed")).to_be_focused()
+    expect(ann.alert).to_be_in_viewport(ratio=1)
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Set up a table")
 
 

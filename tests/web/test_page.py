@@ -23,7 +23,6 @@ def test_the_types_of_the_page_are_those_of_the_python_records() -> None:
 
 
 @pytest.mark.usefixtures("modules")
-@pytest.mark.xdist_group("web")
 def test_the_page_passes_its_own_tests(hook: ModuleType) -> None:
     hook.npm(WEB, "test")
 

@@ -37,7 +37,7 @@ def test_the_example_is_offered_and_can_be_played_to_its_end(guests: Process, vi
         ann.choose("stay")
     expect(ann.ending).to_be_visible()
     expect(ann.page.get_by_text("Won by ").first).to_be_visible()
-    expect(ann.link("Play again")).to_be_visible()
+    expect(ann.button("Play again")).to_be_visible()
 
 
 def test_a_game_without_words_is_played_in_the_words_of_its_rules(guests: Process, visit: Visit) -> None:
@@ -49,7 +49,7 @@ def test_a_game_without_words_is_played_in_the_words_of_its_rules(guests: Proces
 
 def test_the_form_of_a_new_table_lists_such_a_game_with_its_switches(guests: Process, visit: Visit) -> None:
     ann = visit(base_url=guests.url).open("/new#tin")
-    ann.page.locator("form summary").click()
+    ann.page.get_by_text("Rule switches").click()
     expect(ann.field("How many hands are played")).to_have_value("3")
     ann.link("Fair").click()
     expect(ann.link("Fair")).to_have_attribute("aria-current", "page")
@@ -60,9 +60,9 @@ def test_what_hangs_on_another_choice_is_asked_only_where_it_counts(guests: Proc
     ann = visit(base_url=guests.url).open("/new#fair")
     dry, muddy = ann.page.get_by_label("dry"), ann.page.get_by_label("muddy")
     expect(dry).to_be_checked()
-    expect(ann.page.locator("form summary")).to_have_count(0)
+    expect(ann.page.get_by_text("Rule switches")).to_have_count(0)
     muddy.check()
-    ann.page.locator("form summary").click()
+    ann.page.get_by_text("Rule switches").click()
     ann.field("mud").select_option("deep")
     dry.check()
     expect(ann.field("mud")).to_have_count(0)
@@ -70,7 +70,7 @@ def test_what_hangs_on_another_choice_is_asked_only_where_it_counts(guests: Proc
     assert ann.page.request.get(f"/api/tables/{ann.code}").json()["config"] == {}
     ann.open("/new#fair")
     muddy.check()
-    ann.page.locator("form summary").click()
+    ann.page.get_by_text("Rule switches").click()
     ann.field("mud").select_option("deep")
     ann.button("Open the table").click()
     assert ann.page.request.get(f"/api/tables/{ann.code}").json()["config"] == {"road": "muddy", "mud": "deep"}

@@ -125,9 +125,9 @@ def test_a_match_can_be_renamed_archived_and_copied(ann: Visitor) -> None:
     expect(heading).to_be_visible()
 
     line = ann.page.get_by_role("article").filter(has=heading)
-    line.get_by_role("button", name="Copy from a moment").click()
-    line.get_by_label("After how many answers?").fill("0")
-    line.get_by_role("button", name="Copy from a moment").last.click()
+    line.get_by_role("link", name="Look back or branch").click()
+    ann.page.get_by_role("button", name="Go on from here…").click()
+    ann.button("To the new table").click()
     ann.page.wait_for_url(lambda url: "/table/" in url and code not in url)
     ann.wait()
     expect(ann.undo).to_be_disabled()

@@ -10,9 +10,9 @@ from tests.web.visitor import Visitor
 
 def menu(visitor: Visitor, seat: int) -> Locator:
     """The menu of a seat, opened."""
-    found = visitor.page.locator(f".left .seat-{seat} details.menu")
-    if found.get_attribute("open") is None:
-        found.locator("summary").click()
+    found = visitor.page.locator(f".left .seat-{seat} header .fold-panel")
+    if not found.is_visible():
+        visitor.page.locator(f".left .seat-{seat} header .fold").click()
     return found
 
 
@@ -102,6 +102,7 @@ def test_whoever_is_asked_to_leave_is_told_and_the_host_is_asked_first(visit: Vi
     kick.click()
     answer(ann, "Cancel")
     assert seat_of(ann, code, 1)["name"] == "Ben"
+    menu(ann, 1)
     kick.click()
     answer(ann, "Ask to leave")
     expect(ben.page.get_by_role("dialog", name="Your seat is free again")).to_contain_text("The host has asked you")

@@ -54,7 +54,7 @@ def test_lists_of_matches_name_the_game_the_people_and_the_result(visit: Visit) 
     won = ann.bring(matches.save(matches.at(matches.won)))
     ann.open("/matches")
     open_table = ann.page.get_by_role("article").filter(has_text="Thursday night")
-    expect(open_table).to_contain_text("Zona · you, 2 bots, 1 seat free")
+    expect(open_table).to_contain_text("Zona · 0 of 2 secrets → sarcophagus · you, 2 bots, 1 seat free")
     over = ann.page.get_by_role("article").filter(has=ann.page.locator(f'a[href="/table/{won}"]'))
     expect(over).to_contain_text("The match is over. It was won.")
     expect(over.get_by_role("link").last).to_have_text("Look")
@@ -82,6 +82,7 @@ def test_a_new_table_waits_for_nobody_unless_one_wants_it(ann: Visitor) -> None:
     ann.button("Open the table").click()
     ann.wait()
     ann.open("/new#twom")
+    ann.page.get_by_text("How do you play?").click()
     expect(ann.field("Time to talk before an answer counts")).to_be_visible()
 
 
@@ -116,6 +117,7 @@ def test_branching_from_the_journal_asks_first_and_names_the_moment(ann: Visitor
 
 def test_the_eye_is_explained_only_where_there_is_one(ann: Visitor) -> None:
     ann.open(f"/table/{ann.found_table(game='stalker')}").wait()
+    ann.read_briefing()
     ann.choose(ann.options()[0])
     ann.wait().choose("careful")
     ann.undo.click()
@@ -146,6 +148,6 @@ def test_joining_is_no_matter_of_one_game(ann: Visitor) -> None:
 def test_letters_are_found_by_their_place_on_another_keyboard(ann: Visitor) -> None:
     ann.sit_down_at(matches.save(matches.at(matches.a_turn)))
     ann.page.evaluate(
-        """document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '\\u0441', code: 'KeyC', bubbles: true }))"""
+        """document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '\\u0435', code: 'KeyT', bubbles: true }))"""
     )
     expect(ann.page.get_by_role("tab", name="Chat")).to_have_attribute("aria-selected", "true")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from cordon.games.stalker.content import content
 from cordon.kernel.session import Session
@@ -25,16 +25,9 @@ def begin(visitor: Visitor, seed: int) -> Visitor:
     visitor.with_luck(seed).open()
     visitor.page.get_by_role("button", name="Play now: S.T.A.L.K.E.R.").click()
     visitor.wait()
+    visitor.read_briefing()
     visitor.page.locator(".laid-out .card").first.click()
-    read_briefing(visitor)
     return visitor.wait()
-
-
-def read_briefing(visitor: Visitor) -> None:
-    briefing = visitor.page.get_by_role("region", name="Briefing")
-    expect(briefing).to_be_visible()
-    briefing.get_by_role("button", name="Set off").click()
-    expect(briefing).to_have_count(0)
 
 
 def reachable(visitor: Visitor) -> list[str]:
@@ -64,11 +57,12 @@ def test_a_whole_mission_is_won_by_clicking_on_the_map(ann: Visitor) -> None:
     ann.page.get_by_role("button", name="Play now: S.T.A.L.K.E.R.").click()
     ann.wait()
     choice, *deeds = played.deeds
-    ann.page.locator(".laid-out .card").nth(ann.options().index(choice.option)).click()
     briefing = ann.page.get_by_role("region", name="Briefing")
     expect(briefing).to_contain_text("Objective")
     expect(briefing.get_by_role("heading", level=2)).to_have_text("Dalik’s rescue")
-    read_briefing(ann)
+    ann.read_briefing()
+    ann.button("Show all 12").click()
+    ann.page.locator(".laid-out .card").nth(ann.options().index(choice.option)).click()
     hand = Follower(ann)
     for deed in deeds:
         hand.follow(deed)
@@ -82,11 +76,11 @@ def test_a_whole_mission_is_lost_by_the_keyboard_alone(ann: Visitor) -> None:
     ann.page.keyboard.press("Enter")
     ann.wait()
     choice, *deeds = played.deeds
-    hand.choose(choice.option)
-    read = ann.page.get_by_role("button", name="Set off")
+    read = ann.page.get_by_role("button", name="Choose your stalker")
     expect(read).to_be_visible()
     hand.tab_to(read)
     ann.page.keyboard.press("Enter")
+    hand.choose(choice.option)
     for deed in deeds:
         hand.follow(deed)
     assert_the_mission_is_told(ann, played)
@@ -142,66 +136,12 @@ def test_a_card_that_leads_over_the_map_is_previewed_like_a_movement(ann: Visito
 def test_an_attack_shows_its_odds_and_is_made_with_one_click(ann: Visitor) -> None:
     ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.somebody_to_shoot)))
     ann.page.locator(".figure:has(.ring)[data-foe]").first.click()
-    expect(panel(ann)).to_contain_text(re.compile(r"Kill \d+ %"))
+    expect(panel(ann)).to_contain_text(re.compile(r"Kill \d+ ?%"))
     expect(panel(ann)).to_contain_text("Miss")
     expect(panel(ann)).to_contain_text("range")
     panel(ann).locator(".fire").first.click()
     ann.wait()
     expect(ann.journal).to_contain_text("attacks")
-
-
-def before_the_enemies(visitor: Visitor) -> Locator:
-    """The turn has just ended; what the enemies do is played."""
-    visitor.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.enemies_next)))
-    visitor.choose("end")
-    return visitor.page.get_by_role("region", name="What the enemies do")
-
-
-def test_what_enemies_do_is_played_step_by_step_with_the_point_of_the_card_and_where_they_go(visit: Visit) -> None:
-    ann = visit(reduced_motion="no-preference")
-    told = before_the_enemies(ann)
-    expect(told).to_contain_text(re.compile(r"\b[2-9]/"))
-    assert ann.options(), "the decision does not wait for it"
-    ann.page.keyboard.press("p")
-    expect(told.get_by_role("button", name="Go on")).to_be_visible()
-    count = told.locator(".count")
-    while count.inner_text().partition("/")[0] != "1":
-        ann.page.keyboard.press(",")
-    for step in range(2, int(count.inner_text().partition("/")[2]) + 1):
-        if ann.page.locator(".bound").count():
-            break
-        ann.page.keyboard.press(".")
-        expect(count).to_have_text(re.compile(f"^{step}/"))
-    expect(ann.page.locator(".bound")).to_have_count(1)
-    expect(told).to_contain_text(re.compile(r"point \d: .* sets off towards .*\. .* goes .* → .*\."))
-    ann.page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
-    ann.page.keyboard.press("p")
-    expect(count).to_have_text(re.compile("^1/"))
-
-
-def test_the_pace_of_the_playback_is_kept_and_it_can_be_skipped(visit: Visit) -> None:
-    ann = visit(reduced_motion="no-preference")
-    told = before_the_enemies(ann)
-    told.get_by_role("button", name="Pause").click()
-    told.get_by_role("button", name="Pace: 1 times").click()
-    expect(told.get_by_role("button", name="Pace: 2 times")).to_be_visible()
-    told.get_by_role("button", name="Next step").click()
-    told.get_by_role("button", name="Skip to now").click()
-    expect(told).to_have_count(0)
-    ann.page.reload()
-    assert ann.page.evaluate("JSON.parse(localStorage['cordon.settings']).pace") == 2
-
-
-def test_whoever_wants_no_motion_plays_it_when_they_like(ann: Visitor) -> None:
-    told = before_the_enemies(ann)
-    expect(told).to_have_count(0)
-    ann.page.get_by_role("button", name=re.compile("The enemies acted")).click()
-    expect(told).to_contain_text("1/")
-    told.get_by_role("button", name="Next step").click()
-    expect(told).to_contain_text("2/")
-    told.get_by_role("button", name="One step back").click()
-    expect(told).to_contain_text("1/")
 
 
 def test_two_people_play_a_whole_round_in_two_browsers(visit: Visit) -> None:
@@ -212,14 +152,13 @@ def test_two_people_play_a_whole_round_in_two_browsers(visit: Visit) -> None:
     ann.open(f"/table/{ann.found_table(people=2, game='stalker', seed=played.seed)}")
     ben.open(ann.page.url)
     ben.page.get_by_role("button", name="Sit here").click()
+    ann.read_briefing()
+    ben.read_briefing()
     hands = (Follower(ann), Follower(ben))
-    for deed in (deed for deed in played.deeds if not deed.round):
-        hands[deed.seat].follow(deed)
-    read_briefing(ann)
-    read_briefing(ben)
-    for deed in (deed for deed in played.deeds if deed.round):
+    for deed in played.deeds:
         hands[deed.seat].follow(deed)
     for visitor in (ann, ben):
+        visitor.watch()
         expect(visitor.page.get_by_text("Round 2", exact=True).first).to_be_visible()
         visitor.tab("Journal")
         for seat, name in enumerate(("Ann", "Ben")):
@@ -240,6 +179,7 @@ def test_a_space_is_told_to_those_who_do_not_see_it(ann: Visitor) -> None:
 
 def test_the_shop_lies_open_and_money_is_spent(ann: Visitor) -> None:
     ann.open(f"/table/{ann.found_table(game='stalker', config={'baskets': False})}").wait()
+    ann.read_briefing()
     ann.choose("stalker:milady")
     shop = ann.page.locator(".shelf")
     expect(shop).to_contain_text("5000 K")
@@ -253,7 +193,8 @@ def test_the_shop_lies_open_and_money_is_spent(ann: Visitor) -> None:
     packs.locator("[data-option^='equip:']").first.click()
     ann.settle()
     ann.choose("done")
-    read_briefing(ann)
+    expect(packs).to_have_count(0)
+    assert verb(ann.wait().options()[0]) == "move"
 
 
 def test_packs_are_rearranged_while_preparing(ann: Visitor) -> None:
@@ -335,7 +276,7 @@ def test_an_anomaly_on_the_way_says_what_it_does(ann: Visitor) -> None:
     hand = Follower(ann)
     for goal in reachable(ann):
         hand.point(goal)
-        if panel(ann).locator(".price .bad").filter(has_text=re.compile(r"\d+ %")).count():
+        if panel(ann).locator(".price .bad").filter(has_text=re.compile(r"\d+ ?%")).count():
             break
     expect(panel(ann)).to_contain_text(re.compile(r"\w+\. Hits "))
 
@@ -343,7 +284,7 @@ def test_an_anomaly_on_the_way_says_what_it_does(ann: Visitor) -> None:
 def test_the_way_into_lost_territories_is_chosen_on_the_map_and_walked(ann: Visitor) -> None:
     session = next(found for seed in range(1, 60) if is_at_home(found := stalker_moments.at_the_way_in(seed)))
     ann.open(f"/table/{ann.bring(stalker_moments.save(session))}")
-    read_briefing(ann)
+    ann.read_briefing()
     here = session.game.address(session.game.stalker(0).space)
     space(ann, here).click()
     ann.wait()

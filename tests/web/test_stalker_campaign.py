@@ -81,6 +81,13 @@ def open_page(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("article")
 
 
+def answers(visitor: Visitor) -> Locator:
+    """What can be answered to the open page: the answer that goes on is in the bar, others stand under what is read."""
+    return visitor.page.locator(
+        ".dock .bar [data-option]:not([aria-disabled=true]), article [data-option]:not([aria-disabled=true])"
+    )
+
+
 def tab(visitor: Visitor, name: str) -> Locator:
     return binder(visitor).get_by_role("tab", name=name)
 
@@ -97,6 +104,7 @@ def begin(visitor: Visitor) -> None:
     visitor.button("Open the table").click()
     visitor.page.locator(".laid-out .card").first.click()
     expect(open_page(visitor)).to_contain_text("A loan of leather")
+    expect(open_page(visitor).locator(".who .bust")).to_be_visible()
 
 
 def drive(server: Server, visitor: Visitor, kind: str) -> Session[Any]:
@@ -118,7 +126,7 @@ def drive(server: Server, visitor: Visitor, kind: str) -> Session[Any]:
 def read_on(visitor: Visitor) -> None:
     """Turn every page that lies open, until it is asked where to go."""
     visits = visitor.page.locator('[data-option^="visit:"]').first
-    turn = open_page(visitor).locator("[data-option]:not([aria-disabled=true])").first
+    turn = answers(visitor).first
     visits.or_(turn).first.wait_for()
     while not visits.count():
         turn.click()
@@ -134,7 +142,7 @@ def test_a_campaign_from_the_form_through_its_first_mission_and_back_by_clicking
 
     option(ann.page, "visit:105").click()
     expect(open_page(ann).get_by_role("heading")).to_be_visible()
-    open_page(ann).locator("[data-option]:not([aria-disabled=true])").first.click()
+    answers(ann).first.click()
     expect(open_page(ann)).to_have_count(0)
     ann.page.locator('button[data-place="A1"]').click()
     expect(binder(ann).get_by_text("The next mission: Dalik’s rescue")).to_be_visible()
@@ -322,6 +330,12 @@ def test_a_campaign_ends_with_its_story_and_is_kept_as_one_page(visit: Visit, tm
     room = ending.bounding_box()
     assert room is not None
     assert room["height"] > ann.page.evaluate("innerHeight") / 2
+    assert_it_fits(ann)
+    faces, pages = ending.get_by_role("tab"), ending.get_by_role("tabpanel")
+    assert faces.count() > len(over(2).game.state.stalkers)
+    faces.last.tap()
+    expect(pages.filter(visible=True)).to_contain_text("Enemies killed:")
+    expect(pages.filter(visible=True).locator(".portrait")).to_be_visible()
     assert_it_fits(ann)
     with ann.page.expect_download() as kept:
         ann.button("Keep the campaign as a page").tap()

@@ -8,7 +8,6 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from cordon.games.stalker.events import FateRolled
 from cordon.games.stalker.survival.judging import score
 from cordon.kernel.session import Session
 from tests.web import stalker_moments
@@ -28,16 +27,6 @@ def asks(kind: str, session: Session[Any]) -> bool:
     """The first seat alone is asked this."""
     found = session.decisions
     return len(found) == 1 and (found[0].seat, found[0].kind) == (0, kind)
-
-
-def fate_next(session: Session[Any]) -> bool:
-    """The last turn of a round: when it ends, fate is rolled."""
-    if not asks("turn.choose", session) or "end" not in session.decisions[0].options:
-        return False
-    twin = session.game.clone()
-    twin.decisions()
-    twin.answer(0, "end")
-    return any(isinstance(note.event, FateRolled) for note in twin.notes)
 
 
 @cache
@@ -112,14 +101,15 @@ def test_a_whole_scenario_is_won_by_clicking_from_the_picker_to_the_score(ann: V
     expect(maps.get_by_text("One of the ten is drawn")).to_be_visible()
     maps.get_by_label("Crossroads").check()
     ann.field("Seats").select_option("1")
+    ann.page.get_by_text("How do you play?").click()
     ann.field("Seed").fill(str(played.seed))
     ann.button("Open the table").click()
     assert ann.code
     choice, *deeds = played.deeds
     ann.wait()
-    ann.page.locator(".laid-out .card").nth(ann.options().index(choice.option)).click()
+    ann.choose(choice.option)
     assert see_the_set_up(ann) > 9, "scenario, map, three special cards, four setup cards, and what they laid"
-    expect(ann.page.get_by_label("How it stands")).to_contain_text("Last Bus Out")
+    expect(ann.page.get_by_label("Goal and clock")).to_contain_text("Every stalker has left through OUT.")
     hand = Follower(ann)
     for deed in deeds:
         hand.follow(deed)
@@ -137,10 +127,12 @@ def test_a_whole_scenario_is_won_by_the_keyboard_alone(ann: Visitor) -> None:
     for group, wanted in (("Scenario", "Last Bus Out"), ("Map", "Crossroads")):
         hand.tab_to(ann.page.get_by_role("group", name=group, exact=True).get_by_label("Surprise me"))
         press("ArrowDown")
-        expect(ann.page.get_by_label(wanted)).to_be_checked()
+        expect(ann.page.get_by_role("group", name=group, exact=True).get_by_label(wanted)).to_be_checked()
     hand.tab_to(ann.field("Seats"))
     press("ArrowUp")
     expect(ann.field("Seats")).to_have_value("1")
+    hand.tab_to(ann.page.get_by_text("How do you play?"))
+    press("Enter")
     hand.tab_to(ann.field("Seed"))
     ann.page.keyboard.type(str(played.seed))
     press("Enter")
@@ -172,11 +164,12 @@ def test_two_people_play_a_round_of_a_scenario_in_two_browsers(visit: Visit) -> 
     for deed in played.deeds[len(chosen) :]:
         hands[deed.seat].follow(deed)
     for visitor in (ann, ben):
+        visitor.watch()
         expect(visitor.page.get_by_text("Round 2", exact=True).first).to_be_visible()
         up = visitor.page.get_by_label("Face-up cards")
         expect(up.get_by_role("button", name="Fuse Boxes whole game")).to_be_visible()
         visitor.tab("Mission")
-        expect(visitor.page.get_by_text("Every stalker has left through OUT.")).to_be_visible()
+        expect(visitor.page.get_by_text("You win Every stalker has left through OUT.")).to_be_visible()
         visitor.tab("Journal")
     expect(ben.lines).to_have_count(ann.lines.count())
     assert where(ann) != where(ben)
@@ -193,10 +186,11 @@ def test_a_scenario_from_the_picker_to_the_score_on_a_phone(visit: Visit, axe: s
     ann.open("/new#stalker")
     ann.page.get_by_label("Zone Survival").check()
     ann.page.get_by_label("Last Bus Out").check()
-    ann.page.get_by_label("Crossroads").check()
+    ann.page.get_by_role("group", name="Map", exact=True).get_by_label("Crossroads").check()
     assert fits(ann)
     assert_nothing_found(ann, axe, "the picker")
     ann.field("Seats").select_option("1")
+    ann.page.get_by_text("How do you play?").click()
     ann.field("Seed").fill(str(played.seed))
     ann.button("Open the table").tap()
     assert ann.code
@@ -204,11 +198,11 @@ def test_a_scenario_from_the_picker_to_the_score_on_a_phone(visit: Visit, axe: s
     ann.choose(played.deeds[0].option)
     expect(set_up(ann)).to_be_in_viewport(ratio=1)
     see_the_set_up(ann)
-    expect(ann.page.get_by_label("How it stands")).to_be_visible()
+    expect(ann.page.get_by_label("Goal and clock")).to_be_visible()
     assert fits(ann)
     # The rest as it was played elsewhere, but for the last answer: it is given here.
     sit_down(ann, stalker_moments.save(before_the_end(played)))
-    ann.page.locator(f'.page [data-option="{played.deeds[-1].option}"]').tap()
+    ann.wait().answer(played.deeds[-1].option).tap()
     assert_the_score_is_told(ann, played)
     assert fits(ann)
     assert_nothing_found(ann, axe, "the score")
@@ -235,32 +229,20 @@ def test_the_set_up_is_laid_card_by_card_and_not_shown_again(ann: Visitor, axe: 
     expect(shown).to_have_count(0)
     up = ann.page.get_by_label("Face-up cards")
     expect(up.get_by_role("button", name="The Barrier whole game")).to_be_visible()
-    expect(ann.page.get_by_label("How it stands")).to_contain_text("fuses 0/2")
+    expect(ann.page.get_by_label("Goal and clock")).to_contain_text("fuses 0/2")
+    marks = ann.page.locator(".map").get_by_role("img", name="Still to be done")
+    expect(marks).to_have_count(4)
+    expect(marks.filter(has=ann.page.locator(".pulse")).first).to_be_attached()
+    box = ann.page.locator("[data-area]").and_(ann.page.get_by_label("Still to be done: Pull the fuse")).first
+    box.focus()
+    ann.page.keyboard.press("ArrowLeft")
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.get_by_role("tooltip")).not_to_be_empty()
+    ann.page.keyboard.press("Escape")
     assert_nothing_found(ann, axe, "a turn")
     ann.page.reload()
     expect(up.first).to_be_visible()
     expect(shown).to_have_count(0)
-
-
-def test_the_fate_roll_is_held_up_for_a_moment_and_goes_by_a_click(visit: Visit) -> None:
-    ann = sit_down(visit(reduced_motion="no-preference"), saved(1, fate_next, "greedy")).wait()
-    ann.button("Skip the set-up").click()
-    ann.choose("end")
-    moment = ann.page.locator("button.moment")
-    watched = ann.page.get_by_role("button", name="Skip to now")
-    expect(watched.or_(moment).first).to_be_visible()
-    if watched.count():
-        watched.click()
-    expect(moment).to_contain_text("Fate: P")
-    moment.click()
-    expect(moment.filter(has_text="Fate: P")).to_have_count(0)
-
-
-def test_without_motion_the_fate_roll_is_only_told(ann: Visitor) -> None:
-    sit_down(ann, saved(1, fate_next, "greedy")).wait()
-    ann.choose("end")
-    expect(ann.page.get_by_role("status").filter(has_text="Fate: P").first).to_be_attached()
-    expect(ann.page.locator("button.moment")).to_have_count(0)
 
 
 def test_a_lost_scenario_shows_what_it_would_have_counted(ann: Visitor, axe: str) -> None:

@@ -91,7 +91,7 @@ def test_a_second_tab_of_the_same_person_plays_the_same_seat(ann: Visitor) -> No
 def test_a_seat_can_be_opened_on_another_device_by_its_link(visit: Visit) -> None:
     ann, phone = visit().called("Ann"), visit()
     ann.open(f"/table/{ann.found_table()}").wait()
-    ann.page.get_by_text("Seat …").click()
+    ann.button("Seat …").click()
     ann.button("Open on another device").click()
     link = ann.page.get_by_label(re.compile("^Open this address on the other device")).input_value()
     phone.open(link)
@@ -111,10 +111,9 @@ def test_a_spectator_does_not_see_the_finds_that_somebody_looks_through(visit: V
 
     # A find of which another copy lies open somewhere may be named for that one.
     public = msgspec.json.encode(session.spec.view(session.game, None)).decode()
-    labels = ann.offered.locator(".label").all_inner_texts()
     finds = {
-        option.partition(":")[2]: label
-        for option, label in zip(ann.options(), labels, strict=True)
+        option.partition(":")[2]: ann.answer(option).locator(".name").inner_text()
+        for option in ann.options()
         if option.startswith("keep:") and option.partition(":")[2].partition("-")[0] not in public
     }
     assert len(finds) >= 2

@@ -111,6 +111,23 @@ def dawn_after(session: Session[Any], kind: type[Event]) -> bool:
     return any(isinstance(event, kind) for event in takewhile(lambda event: not isinstance(event, PhaseBegan), trip))
 
 
+def fighting_the_dog(session: Session[Any]) -> bool:
+    """The guard dog of a yard has been gone at."""
+    state = session.game.state
+    return state.resident == "N09" and bool(state.enemies)
+
+
+@cache
+def ended() -> bytes:
+    """A campaign that is over: nobody is left."""
+    for seed in SEEDS:
+        for session in campaign(seed):
+            last = session
+        if last.game.state.outcome is not None:
+            return saves.dump(last, {"bots": []})
+    raise AssertionError("no campaign ends")
+
+
 def died_outside(session: Session[Any]) -> bool:
     return dawn_after(session, Died)
 

@@ -9,12 +9,19 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Route, expect
 
-BRISK = ("enough", "decline", "stay", "accept", "take", "flee")
+PLAIN_OPENING = 4
+"""A seed with which a campaign of This War of Mine opens with a page that is only read, however many play."""
+BRISK = ("end", "roll", "enough", "decline", "stay", "accept", "take", "flee")
 """Answers that keep a match moving."""
 SHORT = ("pass", *BRISK)
 """Answers that bring a match to its end soonest."""
 NETWORK = re.compile(r"Failed to load resource|WebSocket connection to")
 """What the browser itself says about refusals and lost lines: they are part of some tests."""
+
+READING = 60_000
+"""Milliseconds for a save to be read: the first one waits for the process that reads them."""
+FOLDED_AWAY = "button => button.closest('[popover]:not(:popover-open)')?.id ?? ''"
+"""What a button is folded away in."""
 
 
 def verb(option: str) -> str:
@@ -36,15 +43,21 @@ class Visitor:
         page.on("console", self._heard)
         self.bar = page.locator(".dock").get_by_role("region").first
         self.question = self.bar.locator("#question")
-        self.offered = self.bar.locator("[data-option]")
+        # Answers have a place in the bar, or lie open as cards.
+        self.offered = page.locator(".dock .bar [data-option], .laid-out [data-option], article.book [data-option]")
         self.resting = page.locator(".dock [data-option][aria-disabled=true], .table[data-new]")
         # A question that has just come takes no answer for a moment: whatever is clicked waits for that.
         page.add_locator_handler(page.locator(".table[data-new]"), lambda: None)
+        self.moment = page.locator(".moment")
+        # Whoever plays on has read what is held up.
+        self.held = self.moment.get_by_role("button")
+        # The next one may be there at once: nobody waits until none is.
+        page.add_locator_handler(self.held, lambda button: button.press("Enter"), no_wait_after=True)
         self.ending = page.locator(".ending").get_by_role("heading", level=2)
         self.alert = page.get_by_role("alert")
         self.undo = page.get_by_role("button", name="Undo")
         self.journal = page.locator("ol.journal")
-        self.lines = self.journal.locator("> li")
+        self.lines = self.journal.locator("> li:not(.new)")
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not NETWORK.search(message.text):
@@ -103,14 +116,22 @@ class Visitor:
         """A table that was set up over HTTP by this visitor; its code."""
         self.page.request.get("/api/me")
         seats: list[dict[str, str]] = [{}] * people + [{"bot": bot} for bot in bots]
-        answer = self.page.request.post("/api/tables", data={"game": "zona", "seats": seats, "seed": 7, **wish})
+        seed = PLAIN_OPENING if wish.get("game") == "twom" else 7
+        answer = self.page.request.post("/api/tables", data={"game": "zona", "seats": seats, "seed": seed, **wish})
         assert answer.ok, answer.text()
         return str(answer.json()["code"])
+
+    def until(self, expression: str) -> None:
+        """Waits until something is so in the page, whose policy lets nobody evaluate strings there."""
+        look = f"const look = () => ({expression}) ? done() : setTimeout(look, 50); look();"
+        self.page.evaluate(f"() => new Promise(done => {{ {look} }})")
 
     def bring(self, save: bytes) -> str:
         """A table out of a save, over HTTP; its code."""
         self.page.request.get("/api/me")
-        answer = self.page.request.post("/api/import", data=save, headers={"Content-Type": "application/octet-stream"})
+        answer = self.page.request.post(
+            "/api/import", data=save, headers={"Content-Type": "application/octet-stream"}, timeout=READING
+        )
         assert answer.ok, answer.text()
         return str(answer.json()["code"])
 
@@ -119,17 +140,28 @@ class Visitor:
         self.open(f"/table/{self.bring(save)}")
         return self.wait()
 
+    def read_briefing(self) -> None:
+        """Close what is told of a mission of S.T.A.L.K.E.R. before anything else."""
+        briefing = self.page.get_by_role("region", name="Briefing")
+        expect(briefing).to_be_visible()
+        briefing.get_by_role("button").click()
+        expect(briefing).to_have_count(0)
+
     # --- playing ------------------------------------------------------------------------------------------------------
 
     def wait(self) -> Visitor:
         """Until this visitor is asked, or the match is over."""
-        self.offered.or_(self.ending).first.wait_for()
+        expect(self.offered.filter(visible=True).or_(self.bar.locator(".fold")).or_(self.ending).first).to_be_visible()
         self.settle()
         return self
 
     def settle(self) -> None:
         """Until the table has told what came of the last answer, and the next one counts."""
         expect(self.resting).to_have_count(0)
+
+    def watch(self) -> None:
+        """Until everything that others did has been shown."""
+        expect(self.page.locator(".dock.playing")).to_have_count(0)
 
     def options(self) -> list[str]:
         """The answers in the bar, by their ids, in the order of their numbers."""
@@ -141,13 +173,27 @@ class Visitor:
         return self.ending.count() > 0
 
     def choose(self, option: str) -> None:
-        """Click an option in the decision bar."""
-        self.bar.locator(f'[data-option="{option}"]').click()
+        """Click an option in the decision bar, or among the cards that lie open."""
+        self.answer(option).click()
         self.settle()
 
+    def answer(self, option: str) -> Locator:
+        """The button of an option; what is folded away is unfolded."""
+        found = self.offered.and_(self.page.locator(f'[data-option="{option}"]')).first
+        everybody = self.page.locator(".laid-out > button:not(.fold)")
+        if not found.count() and everybody.count():
+            everybody.click()
+        found.wait_for(state="attached")
+        while not found.is_visible() and (panel := found.evaluate(FOLDED_AWAY)):
+            self.page.locator(f'[popovertarget="{panel}"]').click()
+        return found
+
     def press(self, option: str) -> None:
-        """Choose an option by its number."""
-        self.page.keyboard.press(str(self.options().index(option) + 1))
+        """Choose an option by its key."""
+        found = self.answer(option)
+        if not found.evaluate("button => !!button.closest('.folded')"):
+            self.page.keyboard.press("Escape")
+        self.page.keyboard.press((found.get_attribute("data-key") or "").replace("⇧", "Shift+Digit"))
         self.settle()
 
     def play_until(self, kind: str) -> None:
@@ -160,6 +206,18 @@ class Visitor:
         """Say yes whenever the page asks once more."""
         sure = self.page.locator("dialog .danger, [role=dialog] .danger")
         self.page.add_locator_handler(sure, lambda button: button.click())
+
+    def wishes(self, **settings: Any) -> Visitor:
+        """Some settings of this browser, and the page with them."""
+        kept = "settings => localStorage.setItem('cordon.settings', JSON.stringify({...JSON.parse(localStorage.getItem('cordon.settings')), ...settings}))"
+        self.page.evaluate(kept, settings)
+        self.page.reload()
+        return self
+
+    def reads_moments(self) -> Visitor:
+        """What is held up stays until the test says that it has been read."""
+        self.page.remove_locator_handler(self.held)
+        return self
 
     # --- reading ------------------------------------------------------------------------------------------------------
 

@@ -7,6 +7,10 @@ export type Agree = {
   agree?: boolean;
 };
 
+export type AgreeSlow = {
+  agree?: boolean;
+};
+
 /** An answer names the decision that it answers, so that a stale or doubled one is refused politely. */
 export type Answer = {
   say: 'answer';
@@ -22,6 +26,12 @@ export type Ask = {
   through?: string[];
 };
 
+/** What is only read of a CardText. */
+export type CardStory = {
+  flavour?: string;
+  story?: string;
+};
+
 /** The words of one thing with a name: a card, a token, an area, a scavenger. */
 export type CardText = {
   name: string;
@@ -29,6 +39,12 @@ export type CardText = {
   flavour?: string;
   story?: string;
   facts?: string[];
+  plays?: string;
+  suggested?: boolean;
+};
+
+export type ChangeSlow = {
+  days: number;
 };
 
 export type ChangeTable = {
@@ -36,6 +52,7 @@ export type ChangeTable = {
   archived?: boolean | null;
   undo?: 'free' | 'strict' | null;
   public?: boolean | null;
+  own_dice?: boolean | null;
 };
 
 export type Chat = {
@@ -43,29 +60,57 @@ export type Chat = {
   line: ChatLine;
 };
 
-/** What a person wrote. */
+/** What a person wrote. Things of the game are named by their ids in double brackets: `[[swamp]]`. */
 export type ChatLine = {
   name: string;
   text: string;
   at: string;
   seat?: number | null;
+  id?: number;
+  reactions?: Reaction[];
 };
 
-/** An option in words. With `why` it cannot be taken now, and `rule` says by which rule. */
+/** An option in words. With `why` it cannot be taken now, and `rule` says by which rule. `tone`: somebody gets
+ * hurt by it (`danger`), or nothing comes of it (`vain`). `chance`: the odds in words. */
 export type Choice = {
   option: string;
   label: string;
   details?: string[];
   why?: string;
   rule?: string;
-  odds?: number | null;
-  forced?: number | null;
+  odds?: number;
+  forced?: number;
+  chance?: string;
+  tone?: '' | 'danger' | 'vain';
   anytime?: boolean;
 };
 
 export type CloneAt = {
   answers?: number | null;
   name?: string | null;
+};
+
+/** What else the rules forbid at a question, each with its reason; to whoever asked. `facts` take the place of the
+ * question's of the same name. */
+export type Closed = {
+  tell: 'closed';
+  serial: number;
+  seat: number;
+  choices: Choice[];
+  facts: Record<string, unknown>;
+};
+
+/** Which moments are there? */
+export type Course = {
+  say: 'course';
+};
+
+/** The moments of the match: the first and the last that can be looked at, and where rounds and turns began. */
+export type Coursed = {
+  tell: 'course';
+  first: number;
+  last: number;
+  marks: Mark[];
 };
 
 export type Credentials = {
@@ -92,6 +137,21 @@ export type DailyResult = {
   you: boolean;
 };
 
+/** Somebody who died in a match, by the id of the game's cards; the seat whose figure it was, if it was one's. */
+export type Dead = {
+  id: string;
+  seat?: number | null;
+};
+
+/** A browser in which somebody is signed in. */
+export type Device = {
+  id: string;
+  name: string;
+  created: string;
+  seen: string;
+  here: boolean;
+};
+
 export type GameInfo = {
   id: string;
   low: number;
@@ -99,6 +159,13 @@ export type GameInfo = {
   bots: string[];
   together?: boolean;
   daily?: boolean;
+  dice?: boolean;
+};
+
+/** One of them is no longer there, or no longer one's own. */
+export type Gone = {
+  tell: 'gone';
+  code: string;
 };
 
 /** A person goes for good; an account says its password once more. */
@@ -117,7 +184,32 @@ export type Heard = {
 export type Hello = {
   say: 'hello';
   protocol: number;
-  language: 'de' | 'en' | 'pl' | 'uk';
+  language: string;
+};
+
+/** Where others find this server: told to whoever sits at the machine itself, or as the operator has said it. */
+export type Here = {
+  addresses?: string[];
+  alone?: boolean;
+};
+
+/** The key of the signature of every message to the webhook. It is told once. */
+export type HookSecret = {
+  secret: string;
+};
+
+/** Show the others a moment of a match that is over; nothing: do not lead any more. */
+export type Lead = {
+  say: 'lead';
+  at?: number | null;
+};
+
+/** Who leads through a match that is over, and where; `at` is nothing when nobody does any more. */
+export type Led = {
+  tell: 'led';
+  name: string;
+  at: number | null;
+  you: boolean;
 };
 
 /** A line of the journal: what happened, in words, after which answer and by which rule.
@@ -131,12 +223,53 @@ export type Line = {
   rule: string;
   event: string;
   fields?: Record<string, unknown>;
+  names?: [number, number, string][];
   second_look?: boolean;
 };
 
 export type Logged = {
   tell: 'log';
   line: TableLine;
+};
+
+/** How did the board look at a moment? For whoever plays; when the match is over, for everybody. */
+export type Look = {
+  say: 'look';
+  at: number;
+};
+
+/** Where something began: `level` is the longest that did. The others are numbers in what each is part of; 0:
+ * there is no such thing. `seat` was the next to answer. */
+export type Mark = {
+  at: number;
+  level: 'action' | 'choice' | 'mission' | 'phase' | 'round' | 'turn';
+  mission: number;
+  round: number;
+  phase: number;
+  turn: number;
+  seat?: number | null;
+};
+
+/** Somebody points at something; it fades by itself, and nothing has changed by it. */
+export type Marked = {
+  tell: 'marked';
+  seat: number;
+  name: string;
+  thing: string;
+};
+
+/** What this participant knew at a moment, and what was told then; to whoever asked, and to nobody else. */
+export type Moment = {
+  tell: 'moment';
+  at: number;
+  view: Record<string, unknown>;
+  lines: Line[];
+  clock: number;
+};
+
+/** Where a table is to tell whose turn it is; empty: nowhere any more. */
+export type NewHook = {
+  url: string;
 };
 
 /** The seat whose person is to be the host. */
@@ -156,10 +289,30 @@ export type NewTable = {
   name?: string | null;
   config?: Record<string, unknown>;
   seed?: number | null;
-  language?: 'de' | 'en' | 'pl' | 'uk';
+  language?: string;
   discussion?: number;
   undo?: 'free' | 'strict' | null;
   public?: boolean;
+  own_dice?: boolean;
+};
+
+/** One of them is not as it was, or is new. */
+export type OwnTable = {
+  tell: 'table';
+  table: TableInfo;
+};
+
+/** All of one's own tables, on coming. */
+export type OwnTables = {
+  tell: 'tables';
+  tables: TableInfo[];
+};
+
+/** Where two branches of a match part: so many answers they have in common, and so many each has. */
+export type Parting = {
+  alike: number;
+  answers: number;
+  others: number;
 };
 
 /** Who somebody is, told to themselves; `account` tells a registered person from a guest. */
@@ -167,13 +320,24 @@ export type Person = {
   id: string;
   name: string;
   account?: boolean;
-  language?: 'de' | 'en' | 'pl' | 'uk';
+  language?: string;
   login?: string;
 };
 
 /** Still there. */
 export type Ping = {
   say: 'ping';
+};
+
+/** The same people at a new table; `config`: what is to be otherwise, such as the next mission. */
+export type PlayOn = {
+  config?: Record<string, unknown>;
+};
+
+/** Look here: a thing on the board is shown to everybody for a moment. */
+export type PointAt = {
+  say: 'mark';
+  thing: string;
 };
 
 /** Still here. */
@@ -213,11 +377,33 @@ export type Question = {
   seat: number;
   kind: string;
   text: string;
+  names?: [number, number, string][];
   story?: string[];
   choices?: Choice[];
   facts?: Record<string, unknown>;
-  low?: number | null;
-  high?: number | null;
+  low?: number;
+  high?: number;
+  closed?: number;
+};
+
+/** What somebody thinks of a line of chat; the same sign again takes it back. */
+export type React = {
+  say: 'react';
+  line: number;
+  sign: 'heart' | 'laugh' | 'no' | 'sad' | 'wow' | 'yes';
+};
+
+/** What people think of a line of chat now. */
+export type Reacted = {
+  tell: 'reacted';
+  line: number;
+  reactions: Reaction[];
+};
+
+/** A sign under a line of chat, and who put it there. */
+export type Reaction = {
+  sign: 'heart' | 'laugh' | 'no' | 'sad' | 'wow' | 'yes';
+  names: string[];
 };
 
 /** Whoever is not asked has read and said enough, or has not yet. */
@@ -225,6 +411,21 @@ export type Ready = {
   say: 'ready';
   serial: number;
   ready?: boolean;
+};
+
+export type Recover = {
+  code: string;
+};
+
+/** Who one is again; the code is used up, and this is the next one. */
+export type Recovered = {
+  person: Person;
+  code: string;
+};
+
+/** A code by which a guest can be had back in another browser, or in this one when its cookie is lost. */
+export type Recovery = {
+  code: string;
 };
 
 /** Bring back what an undo took: the match stands again as before it, and what was answered since is taken back. */
@@ -238,7 +439,7 @@ export type Redo = {
  * after so many seconds. */
 export type Refused = {
   tell: 'refused';
-  code: 'elsewhere' | 'malformed' | 'match-broken' | 'not-asked' | 'not-offered' | 'not-yours' | 'our-fault' | 'protocol' | 'stale' | 'too-early' | 'too-fast' | 'too-long' | 'unavailable' | 'undo';
+  code: 'malformed' | 'match-broken' | 'no-moment' | 'not-asked' | 'not-offered' | 'not-yours' | 'our-fault' | 'protocol' | 'stale' | 'too-early' | 'too-fast' | 'too-long' | 'unavailable' | 'undo';
   message: string;
   rule?: string;
   pause?: number;
@@ -246,7 +447,18 @@ export type Refused = {
 
 export type Rename = {
   name?: string | null;
-  language?: 'de' | 'en' | 'pl' | 'uk' | null;
+  language?: string | null;
+};
+
+/** A new password, by a code of whoever runs the server. */
+export type ResetPassword = {
+  code: string;
+  password: string;
+};
+
+/** The whole journal of a match that is over, chapters that were folded too. */
+export type Retell = {
+  say: 'tale';
 };
 
 export type RuleText = {
@@ -298,16 +510,46 @@ export type Seats = {
   table: TableInfo;
 };
 
+/** The whole position on paper, as whoever asks may know it; `hidden` is what lay face down in a match that is
+ * over, for those who played it. */
+export type Sheet = {
+  blocks: SheetBlock[];
+  hidden?: SheetBlock[];
+};
+
+/** What lies together at the table. */
+export type SheetBlock = {
+  title: string;
+  rows: SheetRow[];
+};
+
+/** A line of a state sheet; `now` of `last` boxes are ticked. */
+export type SheetRow = {
+  name: string;
+  text?: string;
+  now?: number;
+  last?: number;
+};
+
 /** A bot for a seat; empty: the seat goes back to its person, or becomes free. */
 export type SitBot = {
   bot: string;
   turn?: boolean;
 };
 
+/** How a slow table goes on when somebody does not come. */
+export type Slow = {
+  days?: number;
+  agreed?: number[];
+  counts?: boolean;
+  url?: string;
+  hook?: '' | 'failing' | 'off' | 'on';
+};
+
 /** Everything is told again in this language. */
 export type Speak = {
   say: 'language';
-  language: 'de' | 'en' | 'pl' | 'uk';
+  language: string;
 };
 
 /** A switch of a game's rules in words, and how it is offered: `first` says what is played, `open` is what
@@ -353,9 +595,17 @@ export type TableInfo = {
   outcome: string;
   created: string;
   changed: string;
+  since?: string[];
   points?: number;
   about?: string[];
+  own_dice?: boolean;
+  winners?: number[];
+  fallen?: Dead[];
+  origin?: string;
+  origin_at?: number;
   you?: number | null;
+  watching?: string[];
+  again?: string;
 };
 
 /** Something that the table has seen: who came, left or was sent away, what was exported, which rule was changed.
@@ -381,6 +631,12 @@ export type TakenBack = {
   asks?: boolean;
 };
 
+/** The whole journal of a match that is over. */
+export type Tale = {
+  tell: 'tale';
+  lines: Line[];
+};
+
 /** Take back; `to` goes back to a line of the journal. */
 export type Undo = {
   say: 'undo';
@@ -393,7 +649,7 @@ export type Undo = {
 export type UndoLevel = {
   level: 'action' | 'choice' | 'mission' | 'phase' | 'round' | 'turn';
   answers: number;
-  second_look: boolean;
+  second_look?: boolean;
   asks?: boolean;
 };
 
@@ -432,7 +688,7 @@ export type Welcome = {
   protocol: number;
   serial: number;
   table: TableInfo;
-  language: 'de' | 'en' | 'pl' | 'uk';
+  language: string;
   view: Record<string, unknown>;
   questions: Question[];
   journal: Line[];
@@ -442,6 +698,12 @@ export type Welcome = {
   undone: TakenBack[];
   voices: Voices;
   wish?: Wish | null;
+};
+
+/** What else would one look for at this question, and why can it not be taken? */
+export type Why = {
+  say: 'why';
+  serial: number;
 };
 
 /** Somebody asks to take back, or to bring back, what others have answered; gone as soon as the match goes on. */
@@ -459,6 +721,8 @@ export type Wished = {
   wish: Wish | null;
 };
 
-export type FromPage = Hello | Answer | Ask | Undo | Redo | Agree | Say | Propose | Ready | Speak | Ping;
+export type FromPage = Hello | Answer | Ask | Why | Undo | Redo | Agree | Say | React | PointAt | Propose | Ready | Speak | Look | Course | Retell | Lead | Ping;
 
-export type FromTable = Welcome | Update | Preview | Seats | Chat | Logged | Wished | Heard | Refused | Pong;
+export type FromTable = Welcome | Update | Preview | Closed | Moment | Coursed | Tale | Led | Seats | Chat | Reacted | Marked | Logged | Wished | Heard | Refused | Pong;
+
+export type FromLobby = OwnTables | OwnTable | Gone;

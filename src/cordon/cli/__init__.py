@@ -1,4 +1,4 @@
-"""The command line: ``cordon play | config | serve | sim | bench | check | position | content | rules``.
+"""The command line: ``cordon play | config | serve | sim | bench | check | position | content | rules | lab | admin``.
 
 Each command imports what it needs when it is run: to be told how it is used, nobody waits for all games.
 """
@@ -12,10 +12,12 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from cordon.cli.admin import admin
 from cordon.cli.bench import bench
 from cordon.cli.check import check
 from cordon.cli.config import config
 from cordon.cli.content import content
+from cordon.cli.lab import lab
 from cordon.cli.play import play
 from cordon.cli.position import position
 from cordon.cli.rules import rules
@@ -77,3 +79,5 @@ app.command()(check)
 app.command()(position)
 app.add_typer(content, name="content")
 app.add_typer(rules, name="rules")
+app.add_typer(lab, name="lab")
+app.add_typer(admin, name="admin")

@@ -30,6 +30,7 @@ def play(
     scenario: Scenario = "",
     on_map: Map = "",
     config: Config = None,
+    own_dice: Annotated[bool, typer.Option("--own-dice", help="Throw real dice and type what they show.")] = False,
     save: Annotated[Path | None, typer.Option(help="Keep the match in this file.")] = None,
 ) -> None:
     """Play in this terminal: one to four people at one keyboard, bots, or both.
@@ -50,6 +51,7 @@ def play(
         config=chosen(game, config, mission, campaign, zone, scenario, on_map),
         language=lang,
         is_plain=plain,
+        own_dice=own_dice,
         save=save,
     )
     try:

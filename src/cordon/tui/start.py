@@ -15,6 +15,7 @@ from cordon.games.registry import game as game_by_name
 from cordon.kernel import saves
 from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SaveError, SetupError
+from cordon.kernel.own_dice import OwnDice
 from cordon.kernel.pack import load
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
@@ -38,6 +39,7 @@ class Wish(msgspec.Struct, frozen=True):
     config: dict[str, Any] = {}
     language: str = "en"
     is_plain: bool = False
+    own_dice: bool = False
     save: Path | None = None
 
 
@@ -62,6 +64,10 @@ def sit_down(wish: Wish, go_on: bool, console: Console, read: Read) -> Table:
         others = store.unfinished(wish.game, data_folder())
         if others and wish.save is None:
             notices.append(words.say("other-unfinished", count=len(others), path=str(others[0])))
+    people = msgspec.structs.replace(people, own_dice=people.own_dice or wish.own_dice)
+    if people.own_dice:
+        session = OwnDice.of(session, {seat for seat, name in enumerate(people.bots) if name})
+        notices.append(words.say("own-dice-on"))
     face: Face[Any, Any, Any] = load(pack(wish.game).face or PLAIN)(words, session, people.bots, wish.is_plain)
     table = Table(
         session, face, words, _bots(people, session), path, msgspec.to_builtins(people), console, read, wish.is_plain

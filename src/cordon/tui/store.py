@@ -80,9 +80,11 @@ def write_journal(save: Path, lines: list[str]) -> Path:
 
 
 class People(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at the table, as a save remembers it: for each seat the name of its bot, empty for a person."""
+    """Who sits at the table, as a save remembers it: for each seat the name of its bot, empty for a person; and whether
+    people throw the dice themselves."""
 
     bots: tuple[str, ...] = ()
+    own_dice: bool = False
 
     @classmethod
     def of(cls, plain: dict[str, Any], seats: int, file: str) -> People:
@@ -91,4 +93,4 @@ class People(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             people = typed.convert(plain, cls)
         except msgspec.ValidationError as error:
             raise SaveError("save-shape", file, detail=str(error)) from None
-        return cls((people.bots + ("",) * seats)[:seats])
+        return cls((people.bots + ("",) * seats)[:seats], people.own_dice)

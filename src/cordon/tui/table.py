@@ -9,11 +9,13 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from cordon.bots.player import Player
+from cordon.bots.player import Player, chooser
+from cordon.faces import own_dice
 from cordon.faces.choices import Choice
 from cordon.faces.journal import Journal, Line, whole_story
 from cordon.kernel.decisions import Decision, Seat, is_amount
 from cordon.kernel.errors import SaveError, UndoRefused
+from cordon.kernel.own_dice import OwnDice, Wanted
 from cordon.kernel.session import CHAPTER, Session
 from cordon.tui import store
 from cordon.tui.face import Face
@@ -83,18 +85,43 @@ class Table:
         return True
 
     def _let_bot_answer(self, decision: Decision) -> None:
-        game = self.session.game
-        answer = self.bots[decision.seat].choose(decision, lambda: game.spec.view(game, decision.seat))
+        answer = chooser(self.bots[decision.seat], self.session.game, decision.seat)(decision)
         self.session.answer(decision.seat, answer)
 
     def _ask(self, decision: Decision) -> None:
         """Show the question until an answer is given, or until the match stands elsewhere (undo)."""
         self._keep()
         self.journal.follow(self.session)
+        if isinstance(self.session, OwnDice) and self.session.wanted is not None:
+            self._ask_for_dice(self.session, self.session.wanted)
+            return
         self._show(decision)
         while True:
             if self._take(decision, self._typed(self.words.say("prompt"))):
                 return
+
+    def _ask_for_dice(self, session: OwnDice[Any], wanted: Wanted) -> None:
+        """What do people's own dice show? Asked below what the table shows already, one die after the other."""
+        if not wanted.shown:
+            self._tell_all([line.text for line in own_dice.story(session, self.face.teller, wanted.seat)])
+        person, question = self.face.teller.people[wanted.seat], own_dice.question(self.words, wanted)
+        choices = own_dice.choices(self.words, wanted)
+        while True:
+            self._tell(self.words.say("asked", person=person, question=question))
+            self._tell("   ".join(f"{choice.number}: {choice.label}" for choice in choices))
+            typed = self._typed(self.words.say("prompt"))
+            chosen = next((choice for choice in choices if str(choice.number) == typed), None)
+            command, _, rest = typed.partition(" ")
+            if chosen is not None:
+                session.answer(wanted.seat, chosen.option)
+                return
+            if command.lower() == "q":
+                raise Leaving
+            if command.lower() == "u":
+                if self._undo(rest.strip()):
+                    return
+            elif typed:
+                self._tell(self.words.say("no-such-number", typed=typed, last=len(choices)))
 
     def _typed(self, prompt: str) -> str:
         self.console.print(prompt, end=" ", markup=False, highlight=False)

@@ -5,19 +5,29 @@ import type {
   CloneAt,
   Credentials,
   Daily,
+  Device,
   GameInfo,
   Goodbye,
+  Here,
+  HookSecret,
   NewPassword,
   NewTable,
+  Parting,
   Person,
   Problem,
+  Recovered,
+  Recovery,
   Rename,
+  ResetPassword,
   RuleText,
   SeatLink,
   SeatOffer,
+  Sheet,
+  Slow,
   Switch,
   TableInfo,
 } from '../protocol';
+import { reach } from './reach.svelte';
 import { say, words } from './words.svelte';
 
 export class Refusal extends Error {
@@ -39,7 +49,9 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   let answer: Response;
   try {
     answer = await fetch(path, init);
+    reach.away = false;
   } catch {
+    reach.away = true;
     throw new Refusal({ code: 'offline', message: say('problem-offline'), hint: say('problem-offline.hint') });
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as T;
@@ -61,6 +73,11 @@ export const api = {
   login: (who: Credentials) => ask<Person>('POST', '/api/login', who),
   logout: () => ask<Person>('POST', '/api/logout'),
   logoutElsewhere: () => ask<Person>('DELETE', '/api/devices'),
+  /** Where one is signed in, and signing out one of them; which are left. */
+  devices: () => ask<Device[]>('GET', '/api/devices'),
+  signOut: (device: string) => ask<Device[]>('DELETE', `/api/devices/${device}`),
+  /** A new password by a code of whoever runs the server. */
+  reset: (wish: ResetPassword) => ask<Person>('POST', '/api/reset', wish),
   changePassword: (wish: NewPassword) => ask<Person>('POST', '/api/password', wish),
   /** To be forgotten; a new guest is left. */
   go: (goodbye: Goodbye) => ask<Person>('DELETE', '/api/me', goodbye),
@@ -83,11 +100,32 @@ export const api = {
   makeHost: (code: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${code}/host`, { seat }),
   /** A table of its own from a moment of another, or from now. */
   clone: (code: string, at: CloneAt) => ask<TableInfo>('POST', `/api/tables/${code}/clone`, at),
+  /** Where two branches of a match part. */
+  beside: (code: string, other: string) => ask<Parting>('GET', `/api/tables/${code}/beside/${other}`),
+  /** The position on paper. */
+  sheet: (code: string, language: string) => ask<Sheet>('GET', `/api/tables/${code}/sheet/${language}`),
+  /** Where others find this server. */
+  here: () => ask<Here>('GET', '/api/here'),
+  /** A code by which this guest can be had back, and having one back. */
+  recovery: () => ask<Recovery>('POST', '/api/recovery'),
+  recover: (code: string) => ask<Recovered>('POST', '/api/recover', { code }),
+  /** The same people at a new table. */
+  again: (code: string, config: Record<string, unknown> = {}) =>
+    ask<TableInfo>('POST', `/api/tables/${code}/again`, { config }),
+  slow: (code: string) => ask<Slow>('GET', `/api/tables/${code}/slow`),
+  setSlow: (code: string, days: number) => ask<Slow>('PUT', `/api/tables/${code}/slow`, { days }),
+  agreeSlow: (code: string, agree: boolean) => ask<Slow>('POST', `/api/tables/${code}/slow`, { agree }),
+  setHook: (code: string, url: string) => ask<HookSecret>('PUT', `/api/tables/${code}/hook`, { url }),
   load: (save: Blob) => ask<TableInfo>('POST', '/api/import', save),
-  cards: (game: string, language: string) => ask<Record<string, CardText>>('GET', `/api/cards/${game}/${language}`),
+  cards: (game: string, language: string) =>
+    ask<Record<string, CardText>>('GET', `/api/cards/${game}/${language}/brief`),
+  stories: (game: string, language: string) =>
+    ask<Record<string, Partial<CardText>>>('GET', `/api/cards/${game}/${language}/stories`),
   board: <T>(game: string) => ask<T>('GET', `/api/board/${game}`),
   switches: (game: string, language: string) => ask<Switch[]>('GET', `/api/switches/${game}/${language}`),
   rules: (game: string, language: string) => ask<RuleText[]>('GET', `/api/rules/${game}/${language}`),
 };
 
+/** Everything that is kept of this person, as a file. */
+export const MY_DATA = '/api/me/export';
 export const exported = (code: string): string => `/api/tables/${code}/export`;

@@ -37,6 +37,12 @@ export function holds(box: Box, point: Point, margin = 0): boolean {
   return x >= margin && y >= margin && x <= box.w - margin && y <= box.h - margin;
 }
 
+/** Points without those that lie close to one before them. */
+export function apart(points: readonly Point[], least: number): Point[] {
+  const far = (one: Point, other: Point): boolean => Math.hypot(one.x - other.x, one.y - other.y) >= least;
+  return points.filter((point, i) => points.slice(0, i).every((before) => far(point, before)));
+}
+
 export type Side = 'north' | 'east' | 'south' | 'west';
 
 /** The points outside a box by the side that each lies farthest beyond, the nearest first. */

@@ -12,7 +12,7 @@ export const ICONS = {
     'death-skull', 'entry-door', 'exit-door', 'eye-target', 'eyeball', 'falling', 'fire', 'first-aid-kit',
     'flag-objective', 'floating-crystal', 'footsteps', 'heart-beats', 'hooded-figure', 'modern-city', 'muscle-up',
     'newspaper', 'open-book', 'padlock', 'perspective-dice-six-faces-random', 'pistol-gun', 'position-marker',
-    'radar-dish', 'ringing-alarm', 'run', 'secret-book', 'shaking-hands', 'shield', 'shop', 'shotgun', 'sleepy',
+    'radar-dish', 'ringing-alarm', 'run', 'sands-of-time', 'secret-book', 'shaking-hands', 'shield', 'shop', 'shotgun', 'sleepy',
     'sound-off', 'sound-on', 'spanner', 'swap-bag', 'targeting', 'trash-can', 'treasure-map', 'village', 'vortex',
     'walkie-talkie', 'wolf-head', 'wooden-crate', 'wrench',
   ],
@@ -26,7 +26,7 @@ export const ICONS = {
     'crossbow', 'crowbar', 'electric', 'executioner-hood', 'floating-ghost', 'fog', 'gas-mask',
     'grenade', 'hazard-sign', 'helmet', 'hexagonal-nut', 'kevlar-vest', 'key', 'lee-enfield',
     'machine-gun-magazine', 'meditation', 'monster-grasp', 'mp5', 'rat', 'sawed-off-shotgun',
-    'shambling-zombie', 'shotgun-rounds', 'sitting-dog', 'skull-mask', 'spider-alt', 'spider-face', 'spyglass',
+    'shambling-zombie', 'shotgun-rounds', 'skull-mask', 'spider-alt', 'spider-face', 'spyglass',
     'tentacles-skull', 'uncertainty', 'walking-boot', 'werewolf', 'wolf-trap',
   ],
   twom: [

@@ -12,6 +12,9 @@ export const deckOf = (card: string): string => /^[A-Z]+(?=\d)/.exec(card)?.[0] 
 /** The number of a card in its deck. */
 export const numberOf = (card: string): number => Number(/\d+/.exec(card)?.[0] ?? 0);
 
+/** Somebody at the table as the thing that a sentence names. */
+export const seatId = (seat: number): string => `seat:${seat}`;
+
 /** The key of the words of what has an id only among others of its sort: `space:U2`, `goal:A1:cell`. */
 export const wordsKey = (sort: string, ...ids: string[]): string => [sort, ...ids].join(':');
 

@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Line, TableInfo, TableLine, Update, Welcome } from '../protocol';
-import { bold } from './bold';
+import { called } from './called';
 import { codeIn } from './code';
 import { around, beyond, blot, closed, holds, nearest, noise } from './geometry';
-import { tipFor, TIPS } from './guide';
 import { command } from './keys';
 import { keyParts, kindOf, wordsKey } from './ids';
 import { linked } from './links';
 import { broken, labelSize, SMALLEST_SCALE, squeezed } from './letters';
 import { copyName } from './names';
-import { asked, keyed, read as saidBy, skipped, sorted, targets, written, type Choice, type Question } from './options';
+import { asked, read as saidBy, skipped, sorted, targets, written, type Question } from './options';
 import { told } from './patch';
 import { place } from './router.svelte';
 import { found } from './rules';
+import { seats } from './seats.svelte';
 import { read } from './settings.svelte';
-import { bundled, formatted, LANGUAGES, preferred } from './words.svelte';
+import { bundled, formatted, preferred } from './words.svelte';
+import { TIPS as STALKER } from '../stalker/tips';
+import { TIPS as TWOM } from '../twom/tips';
+import { TIPS as ZONA } from '../zona/tips';
 
 const line = (answer: number, event = 'Moved', fields: Record<string, unknown> = {}): Line => ({
   answer,
@@ -205,8 +208,8 @@ describe('keys', () => {
     expect(command({ key: 'ArrowUp' })).toBeNull();
   });
 
-  it('P, comma and full stop play what has happened on the board', () => {
-    expect(command({ key: 'p' })).toEqual({ do: 'play', act: 'toggle' });
+  it('K, comma and full stop play what has happened on the board', () => {
+    expect(command({ key: 'k' })).toEqual({ do: 'play', act: 'toggle' });
     expect(command({ key: ',' })).toEqual({ do: 'play', act: 'back' });
     expect(command({ key: '.', typing: true })).toBeNull();
   });
@@ -215,6 +218,30 @@ describe('keys', () => {
     expect(command({ key: 'u' })).toEqual({ do: 'undo' });
     expect(command({ key: '?' })).toEqual({ do: 'keys' });
     expect(command({ key: 'Escape', typing: true })).toEqual({ do: 'close' });
+  });
+
+  it('E and Space go on, but Space presses what it is on', () => {
+    expect(command({ key: 'e' })).toEqual({ do: 'go' });
+    expect(command({ key: ' ' })).toEqual({ do: 'go' });
+    expect(command({ key: ' ', control: true })).toBeNull();
+  });
+
+  it('the letters of what can be done now come first, by their place in another script', () => {
+    const letters = new Set(['M', 'K']);
+    expect(command({ key: 'k', letters })).toEqual({ do: 'act', letter: 'K' });
+    expect(command({ key: 'ь', code: 'KeyM', letters })).toEqual({ do: 'act', letter: 'M' });
+    expect(command({ key: 'm' })).toBeNull();
+  });
+
+  it('digits are found by their place, and with Shift they go beyond the ninth', () => {
+    expect(command({ key: '&', code: 'Digit1' })).toEqual({ do: 'option', number: 1 });
+    expect(command({ key: '"', code: 'Digit2', shiftKey: true })).toEqual({ do: 'option', number: 11 });
+  });
+
+  it('can be switched off, but for Escape and the arrows', () => {
+    for (const key of ['1', 'e', ' ', 'u', '?']) expect(command({ key, off: true })).toBeNull();
+    expect(command({ key: 'Escape', off: true })).toEqual({ do: 'close' });
+    expect(command({ key: 'ArrowUp', board: true, off: true })).toEqual({ do: 'step', x: 0, y: -1 });
   });
 });
 
@@ -267,11 +294,21 @@ describe('small things', () => {
     expect(place('/etc/passwd').page).toBe('nowhere');
   });
 
-  it('set names in bold without taking them for patterns', () => {
-    expect(bold('A. (x) moves', ['A. (x)'])).toEqual([
-      { text: 'A. (x)', bold: true },
-      { text: ' moves', bold: false },
+  it('call a seat by its figure and its person, once in a sentence, without taking names for patterns', () => {
+    expect([called('Iwan', 'Ann'), called('', 'Ann'), called('Iwan', ''), called('Iwan', 'Iwan')]).toEqual([
+      'Iwan (Ann)', 'Ann', 'Iwan', 'Iwan',
+    ]); // prettier-ignore
+    seats.sit(['A. (x)', 'Bo'], ['Iwan', 'Oleg']);
+    expect(seats.parts('Iwan and Iwan meet Bo in Oleghof').map(({ text, seat, rest }) => [text, seat, rest])).toEqual([
+      ['Iwan', 0, ' (A. (x))'],
+      [' and ', null, ''],
+      ['Iwan', 0, ''],
+      [' meet ', null, ''],
+      ['Bo', 1, ''],
+      [' in Oleghof', null, ''],
     ]);
+    expect([seats.of('A. (x) moves'), seats.of('Nobody moves')]).toEqual([0, null]);
+    seats.sit([], []);
   });
 
   it('search rules by every word', () => {
@@ -283,19 +320,12 @@ describe('small things', () => {
   it('read settings, whatever lies in the storage', () => {
     expect(read('{"text":130}').text).toBe(130);
     expect(read('nonsense').text).toBe(100);
-    expect(read('null').guide).toBe('on');
-  });
-
-  it('guide by the kind of question and never twice', () => {
-    const all = TIPS.zona?.map((tip) => tip.id) ?? [];
-    expect(tipFor('zona', 'test.ready', ['guide-zona-welcome'])?.id).toBe('guide-zona-test');
-    expect(tipFor('zona', 'test.ready', all)).toBeNull();
-    expect(tipFor('other', 'test.ready', [])).toBeNull();
+    expect(read('null').silent).toEqual([]);
   });
 
   it('prefer a language that the browser asks for', () => {
-    expect(preferred(['fr-FR', 'uk-UA', 'en'])).toBe('uk');
-    expect(preferred(['fr'])).toBe('en');
+    expect(preferred(['fr-FR', 'uk-UA', 'en'], ['en', 'uk'])).toBe('uk');
+    expect(preferred(['fr'], ['en', 'uk'])).toBe('en');
   });
 });
 
@@ -309,9 +339,12 @@ describe('the catalogues', () => {
   const ids = (language: string): string[] =>
     [...text(language).matchAll(/^(page-[\w-]+|\s+\.[\w-]+) =/gm)].map((match) => match[1]?.trim() ?? '');
 
-  it.each(LANGUAGES)('have the same messages in %s', (language) => {
-    expect(ids(language)).toEqual(ids('en'));
-  });
+  it.each(Object.keys(files).map((path) => path.split('/').at(-2) ?? ''))(
+    'have the same messages in %s',
+    (language) => {
+      expect(ids(language)).toEqual(ids('en'));
+    },
+  );
 
   it('have every message that the page asks for by name', () => {
     const sources = import.meta.glob(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
@@ -325,8 +358,10 @@ describe('the catalogues', () => {
     );
     expect(asked.length).toBeGreaterThan(150);
     expect(asked.filter((id) => !known.has(`page-${id}`))).toEqual([]);
-    const tips = Object.values(TIPS).flat();
-    expect(tips.filter((tip) => !known.has(`page-${tip.id}`))).toEqual([]);
+    const tips = Object.entries({ zona: ZONA, stalker: STALKER, twom: TWOM }).flatMap(([game, given]) =>
+      given.map((tip) => `page-tip-${game}-${tip.id}`),
+    );
+    expect(tips.filter((id) => !known.has(id))).toEqual([]);
   });
 
   it('count in each language as it counts', () => {
@@ -357,20 +392,6 @@ describe('letters on a drawing', () => {
   it('are set narrower where nothing can be broken', () => {
     expect(squeezed(90, 100)).toEqual({});
     expect(squeezed(180, 100)).toEqual({ textLength: 100, lengthAdjust: 'spacingAndGlyphs' });
-  });
-});
-
-describe('keys of options', () => {
-  it('what leaves things undone comes last, under the 0, and the 1 is for answers', () => {
-    const choice = (option: string): Choice => ({ option, label: option, said: { verb: option }, about: option });
-    const found = keyed(['done', 'go', 'stay'].map(choice), [choice('eat_now')], (one) => one.option === 'done');
-    expect(found.open.map(({ choice: { option }, key }) => [option, key])).toEqual([
-      ['go', 1],
-      ['stay', 2],
-      ['done', 0],
-    ]);
-    expect(found.anytime.map(({ key }) => key)).toEqual([3]);
-    expect(keyed([choice('done')], [choice('eat_now')], () => true).anytime.map(({ key }) => key)).toEqual([2]);
   });
 });
 

@@ -1,5 +1,19 @@
 /** The line to the table: one WebSocket that comes back by itself. */
-import type { FromPage, FromTable, Preview, Question, Refused, UndoLevel } from '../protocol';
+import type {
+  Closed,
+  Coursed,
+  FromPage,
+  FromTable,
+  Led,
+  Moment,
+  Preview,
+  Question,
+  Reaction,
+  Refused,
+  Tale,
+  UndoLevel,
+} from '../protocol';
+import { marks } from './marks.svelte';
 import { told, type Match } from './patch';
 import { words } from './words.svelte';
 
@@ -21,12 +35,17 @@ export class Link {
   refused = $state.raw<Refused | null>(null);
   /** What the table said last would come of an option. */
   preview = $state.raw<Preview | null>(null);
+  /** What the rules forbid at an open question, since somebody looked at it. */
+  closed = $state.raw<Closed | null>(null);
   /** An answer is on its way: buttons rest until the table has told what came of it. */
   waiting = $state(false);
   /** It has been on its way for longer than usual. */
   sending = $state(false);
   /** Why the table has ended the line, in words, if it has said so. */
   reason = $state('');
+
+  /** Whoever looks at other moments of the match hears of them here. */
+  past: (message: Moment | Coursed | Tale | Led) => void = () => undefined;
 
   private socket: WebSocket | null = null;
   private tries = 0;
@@ -39,7 +58,11 @@ export class Link {
   /** Milliseconds after which the table wants to be tried again. */
   private pause = 0;
 
-  constructor(readonly code: string) {
+  /** `heard` is told what the match has come to, and whether an answer of this page has brought that. */
+  constructor(
+    readonly code: string,
+    private readonly heard: (match: Match | null, own: boolean) => void = () => undefined,
+  ) {
     this.connect();
     addEventListener('online', this.wake);
     addEventListener('offline', this.wake);
@@ -53,18 +76,6 @@ export class Link {
     else if (this.status === 'open') this.probe(DOUBT);
   };
 
-  /** The questions that this seat answers: its own, and those of somebody who is away. */
-  get mine(): Question[] {
-    const you = this.match?.table.you ?? null;
-    const deputy = you !== null && this.match?.voices.deputy === you;
-    return this.readable.filter((question) => question.seat === you || deputy);
-  }
-
-  /** The questions that this seat can read, also those that others answer. */
-  get readable(): Question[] {
-    return (this.match?.questions ?? []).filter(answerable);
-  }
-
   answer(question: Question, option: string): void {
     if (this.waiting) return;
     this.refused = null;
@@ -75,6 +86,11 @@ export class Link {
   /** What would come of an option, if these things were chosen after it. */
   ask(question: Question, option: string, through: string[]): void {
     this.send({ say: 'ask', serial: question.serial, option, through });
+  }
+
+  /** What else would one look for at a question, and why can it not be taken? */
+  why(question: Question): void {
+    this.send({ say: 'why', serial: question.serial });
   }
 
   undo(level: UndoLevel['level']): void {
@@ -99,6 +115,16 @@ export class Link {
     this.send({ say: 'chat', text });
   }
 
+  /** What somebody thinks of a line of chat; the same again takes it back. */
+  react(line: number, sign: Reaction['sign']): void {
+    this.send({ say: 'react', line, sign });
+  }
+
+  /** Show the others a thing on the board. */
+  mark(thing: string): void {
+    this.send({ say: 'mark', thing });
+  }
+
   /** What this seat would answer; an empty option takes it back. */
   propose(question: Question, option: string): void {
     this.refused = null;
@@ -107,6 +133,24 @@ export class Link {
 
   ready(question: Question, ready: boolean): void {
     this.send({ say: 'ready', serial: question.serial, ready });
+  }
+
+  /** How did the board look at a moment? The answer goes to `past`, as those of the next three. */
+  look(at: number): void {
+    this.send({ say: 'look', at });
+  }
+
+  course(): void {
+    this.send({ say: 'course' });
+  }
+
+  tale(): void {
+    this.send({ say: 'tale' });
+  }
+
+  /** Lead the others to a moment of a match that is over; nothing: no longer. */
+  lead(at: number | null): void {
+    this.send({ say: 'lead', at });
   }
 
   speak(): void {
@@ -221,8 +265,22 @@ export class Link {
       this.preview = message;
       return;
     }
+    if (message.tell === 'closed') {
+      this.closed = message;
+      return;
+    }
+    if (message.tell === 'moment' || message.tell === 'course' || message.tell === 'tale' || message.tell === 'led') {
+      this.past(message);
+      return;
+    }
+    if (message.tell === 'marked') {
+      marks.show(message);
+      return;
+    }
+    const own = message.tell === 'update' && this.waiting;
     if (message.tell === 'welcome' || message.tell === 'update') {
       this.status = 'open';
+      this.closed = null;
       this.arrived();
     }
     if (message.tell === 'welcome') {
@@ -232,6 +290,7 @@ export class Link {
     // Who has a seat again, or has lost one, need not read why they could not answer before.
     if (message.tell === 'seats' && this.refused?.code === 'not-yours') this.refused = null;
     this.match = told(this.match, message);
+    this.heard(this.match, own);
   }
 
   private send(message: FromPage): boolean {
@@ -239,8 +298,4 @@ export class Link {
     this.socket.send(JSON.stringify(message));
     return true;
   }
-}
-
-export function answerable(question: Question): boolean {
-  return (question.choices?.length ?? 0) > 0 || (question.low ?? null) !== null;
 }

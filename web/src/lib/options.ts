@@ -2,10 +2,11 @@
  * Options, read: each is a verb with what it names, as the game's table of verbs (`wire.ts`) says. What an option is about is
  * where it glows on the table. Nobody else looks into an option's text.
  */
-import type { Choice as ToldChoice, Question as ToldQuestion } from '../protocol';
+import type { Choice as ToldChoice, Closed, Question as ToldQuestion } from '../protocol';
 import type { VERBS as Stalker } from '../stalker/wire';
 import type { VERBS as Twom } from '../twom/wire';
 import type { VERBS as Zona } from '../zona/wire';
+import type { IconName } from './icon-names';
 import { kindOf } from './ids';
 
 /** The verbs of a question: by their word, what they name. A verb without a word is an id that stands alone. */
@@ -33,6 +34,15 @@ export interface Choice<S = Said> extends ToldChoice {
   said: S;
   /** The id of the thing on the table that it is about; bare verbs and numbers stand for themselves. */
   about: string;
+  /** What it takes, as signs: how much of each thing there is. */
+  price?: Price[];
+}
+
+export interface Price {
+  id: string;
+  icon: IconName;
+  need: number;
+  have: number;
 }
 
 /** A question whose options have been read. */
@@ -48,6 +58,13 @@ export const asked = (question: ToldQuestion, { VERBS, ANYTIME }: Language): Que
     return { ...choice, said, about: typeof about === 'string' ? about : choice.option };
   }),
 });
+
+/** A question with all that the rules forbid there, once it has been told. */
+export function opened(question: ToldQuestion, closed: Closed | null): ToldQuestion {
+  if (closed?.serial !== question.serial || closed.seat !== question.seat) return question;
+  const choices = [...(question.choices ?? []), ...closed.choices];
+  return { ...question, choices, facts: { ...question.facts, ...closed.facts }, closed: 0 };
+}
 
 /** What an option says. The last thing that it names may itself be made of parts; of a verb that is not known it is a thing. */
 export function read(verbs: Verbs, option: string): Said {
@@ -73,7 +90,11 @@ export const things = (said: Said): (string | number)[] =>
 export const written = <S extends Said>(said: S): string =>
   [said.verb, ...things(said)].filter((part) => part !== '').join(':');
 
+/** The kind of the question what the table's own dice show. */
+export const OWN_DICE = 'own_dice.throw';
+
 export type Targets<C = Choice> = Map<string, C[]>;
+export const NO_TARGETS: Targets = new Map();
 
 /** The open options of a question under every id that `spots` finds for them. */
 export function gathered<C extends Choice<unknown>>(
@@ -91,9 +112,9 @@ export function targets<C extends Choice<unknown>>(question: { choices: C[] } | 
   return gathered(question, (choice) => [choice.about]);
 }
 
-/** Where an option is chosen: by a button in the decision bar, on the board, in what lies over the board, or on a page that
- * lies open instead of it, which tells also what is forbidden. */
-export type Place = 'bar' | 'board' | 'stage' | 'page';
+/** Where an option is chosen: by a button in the decision bar; on the board; on the board, and folded away in the bar; in what
+ * lies over the board; or on a page or among cards that lie open, which tell also what is forbidden. */
+export type Place = 'bar' | 'board' | 'fold' | 'stage' | 'page';
 
 export interface Sorted<C> {
   open: C[];
@@ -109,35 +130,6 @@ export function sorted<C extends ToldChoice>({ choices }: { choices: readonly C[
     closed: choices.filter((choice) => choice.why),
   };
 }
-
-/** What has a button in the bar, with its key. */
-export interface Keyed {
-  choice: Choice;
-  /** 0 to 9; nothing else has a key. */
-  key: number;
-}
-
-/**
- * The answers of the bar and what can be done beside them, with their keys. An answer that leaves things undone comes last
- * and has the 0; the 1 is for answers alone, so that no habit of the hand gives anything away.
- */
-export function keyed(
-  open: readonly Choice[],
-  anytime: readonly Choice[],
-  isLast: (choice: Choice) => boolean,
-): { open: Keyed[]; anytime: Keyed[] } {
-  const [first, last] = [open.filter((choice) => !isLast(choice)), open.filter(isLast)];
-  const beside = Math.max(2, first.length + 1);
-  return {
-    open: [
-      ...first.map((choice, i) => ({ choice, key: i + 1 })),
-      ...last.map((choice, i) => ({ choice, key: i ? NO_KEY : 0 })),
-    ],
-    anytime: anytime.map((choice, i) => ({ choice, key: beside + i })),
-  };
-}
-
-const NO_KEY = 10;
 
 /** In every game: what offers reactions, and the word that leaves them. */
 type Everywhere<K extends string> = typeof Zona & typeof Stalker & typeof Twom extends Record<K, infer V> ? V : never;

@@ -4,6 +4,7 @@ import type {
   FromTable,
   Line,
   Question,
+  Reacted,
   SeatInfo,
   TableInfo,
   TableLine,
@@ -14,6 +15,7 @@ import type {
   Welcome,
   Wish,
 } from '../protocol';
+import { uncoded } from './pointing';
 
 export interface Match {
   serial: number;
@@ -40,15 +42,16 @@ export interface Match {
 export const JOURNAL_MOST = 4000;
 
 export function welcomed(message: Welcome, before: Match | null): Match {
+  const journal = message.journal.map(uncoded);
   const known = before && before.table.code === message.table.code ? before.journal.length : -1;
   // After a lost connection only what is new is played; on arriving, nothing.
-  const fresh = known < 0 || known > message.journal.length ? [] : message.journal.slice(known);
+  const fresh = known < 0 || known > journal.length ? [] : journal.slice(known);
   return {
     serial: message.serial,
     table: message.table,
     view: message.view,
-    questions: message.questions,
-    journal: message.journal,
+    questions: message.questions.map(uncoded),
+    journal,
     chat: message.chat,
     log: message.log,
     undo: message.undo,
@@ -61,20 +64,21 @@ export function welcomed(message: Welcome, before: Match | null): Match {
 }
 
 export function updated(match: Match, message: Update): Match {
+  const lines = message.lines.map(uncoded);
   const keep = message.keep;
   const old = keep === null || keep === undefined ? match.journal : match.journal.filter((line) => line.answer <= keep);
   return {
     ...match,
     serial: message.serial,
     view: { ...match.view, ...message.changed },
-    questions: message.questions,
-    journal: [...old, ...message.lines].slice(-JOURNAL_MOST),
+    questions: message.questions.map(uncoded),
+    journal: [...old, ...lines].slice(-JOURNAL_MOST),
     undo: message.undo,
     undone: message.undone,
     wish: null,
     voices: message.voices,
-    fresh: message.lines,
-    news: message.lines,
+    fresh: lines,
+    news: lines,
   };
 }
 
@@ -86,6 +90,10 @@ export function renamed(chat: ChatLine[], before: SeatInfo[], after: SeatInfo[])
   };
   return chat.map((line) => (called(line) === line.name ? line : { ...line, name: called(line) }));
 }
+
+/** What people think of a line of chat now. */
+const reacted = (chat: ChatLine[], { line, reactions }: Reacted): ChatLine[] =>
+  chat.map((one) => (one.id === line ? { ...one, reactions } : one));
 
 /** The same seen again takes the place of the first time. */
 function logged(log: TableLine[], line: TableLine): TableLine[] {
@@ -109,6 +117,8 @@ export function told(match: Match | null, message: FromTable): Match | null {
       };
     case 'chat':
       return { ...match, chat: [...match.chat, message.line], fresh: [] };
+    case 'reacted':
+      return { ...match, chat: reacted(match.chat, message), fresh: [] };
     case 'log':
       return { ...match, log: logged(match.log, message.line), fresh: [] };
     case 'wish':
@@ -119,3 +129,22 @@ export function told(match: Match | null, message: FromTable): Match | null {
       return match;
   }
 }
+
+export function answerable(question: Question): boolean {
+  return (question.choices?.length ?? 0) > 0 || (question.low ?? null) !== null;
+}
+
+/** The questions that this seat can read, also those that others answer. */
+export const readable = (match: Match | null): Question[] => (match?.questions ?? []).filter(answerable);
+
+/** The questions that this seat answers: its own, and those of somebody who is away. */
+export function mine(match: Match | null): Question[] {
+  const you = match?.table.you ?? null;
+  const deputy = you !== null && match?.voices.deputy === you;
+  return readable(match).filter((question) => question.seat === you || deputy);
+}
+
+/** The seats that are asked anything. */
+export const askedSeats = (match: Match | null): number[] => [
+  ...new Set((match?.questions ?? []).map((one) => one.seat)),
+];

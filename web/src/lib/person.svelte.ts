@@ -1,6 +1,7 @@
 /** Who sits at this browser: a guest at once, or an account. */
 import type { Person } from '../protocol';
 import { api } from './api';
+import { recovery } from './recovery.svelte';
 import { settings } from './settings.svelte';
 import { preferred, words, type Language } from './words.svelte';
 
@@ -13,8 +14,9 @@ class People {
   /** Words first, so that even a problem can be told; then the person. */
   async arrive(): Promise<void> {
     await words.speak(settings.now.language ?? preferred(navigator.languages));
+    this.problem = '';
     try {
-      this.me = await api.me();
+      this.me = await recovery.arrived(await api.me());
       if (this.me.language !== words.language) {
         if (settings.now.language) this.me = await api.rename({ language: words.language });
         else if (this.me.account && this.me.language) await words.speak(this.me.language);

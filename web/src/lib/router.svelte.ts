@@ -1,18 +1,39 @@
-/** Addresses of the page: `/`, `/new`, `/join`, `/table/<code>`, `/seat/<token>`, `/matches`, `/rules/<game>`, `/daily/<game>`, `/settings`, `/credits`. */
+/** Addresses of the page: `/`, `/new`, `/join`, `/table/<code>`, `/seat/<token>`, `/matches`, `/rules/<game>`, `/daily/<game>`, `/settings`, `/credits`,
+ * `/recover`, `/reset`; of a match that is looked at `/replay/<code>`, `/match/<code>`, `/sheet/<code>`, `/beside/<code>-<code>`, and `/record`. */
 export interface Place {
   page:
-    'start' | 'new' | 'join' | 'table' | 'seat' | 'matches' | 'rules' | 'daily' | 'settings' | 'credits' | 'nowhere';
+    | 'start'
+    | 'new'
+    | 'join'
+    | 'table'
+    | 'seat'
+    | 'matches'
+    | 'rules'
+    | 'daily'
+    | 'settings'
+    | 'credits'
+    | 'replay'
+    | 'match'
+    | 'sheet'
+    | 'beside'
+    | 'record'
+    | 'recover'
+    | 'reset'
+    | 'nowhere';
   id: string;
 }
 
-const PAGES = new Set(['new', 'matches', 'settings', 'credits']);
+const PAGES = new Set(['new', 'matches', 'record', 'settings', 'credits', 'recover', 'reset']);
 /** Pages of one thing: a table by its code, a seat by its secret, the rules of a game, its match of the day. */
-const PAGES_OF = new Set(['join', 'table', 'seat', 'rules', 'daily']);
+const PAGES_OF = new Set(['join', 'table', 'seat', 'rules', 'daily', 'replay', 'match', 'sheet', 'beside']);
+
+/** Pages that are nothing without their thing. */
+const NAMED = new Set(['table', 'seat', 'replay', 'match', 'sheet', 'beside']);
 
 export function place(path: string): Place {
   const [page = '', id = '', ...rest] = path.replace(/^\/+|\/+$/g, '').split('/');
   if (!page) return { page: 'start', id: '' };
-  const known = PAGES_OF.has(page) ? !rest.length && (id || !['table', 'seat'].includes(page)) : PAGES.has(page) && !id;
+  const known = PAGES_OF.has(page) ? !rest.length && (id || !NAMED.has(page)) : PAGES.has(page) && !id;
   return known ? { page: page as Place['page'], id: decoded(id) } : { page: 'nowhere', id: '' };
 }
 

@@ -1,4 +1,6 @@
 /** What a person has set for this browser. */
+import type { Learning } from './lesson';
+import type { Wish } from './moments';
 import type { Language } from './words.svelte';
 
 export interface Settings {
@@ -8,12 +10,48 @@ export interface Settings {
   never: string[];
   /** How quickly what others did is played. */
   pace: 0.5 | 1 | 2;
-  guide: 'on' | 'off';
+  /** Whether single letters and digits do something at the table. */
+  keys: 'on' | 'off';
+  /** What is held up in the middle of the table. */
+  moments: Wish;
+  /** `auto`: on, unless the page is to keep still. */
+  sound: 'auto' | 'on' | 'off';
+  /** Of a hundred. */
+  volume: number;
+  /** Games that give no tips. */
+  silent: string[];
+  /** Games whose goal was told. */
+  primed: string[];
   seen: string[];
+  /** The first match that is being played. */
+  lesson: Learning | null;
+  /** Tables where one wants to watch, by their codes: there nobody is asked to sit down again. */
+  watches: string[];
+  /** Whether the browser tells that it is one's turn while the page is out of sight. */
+  notify: 'on' | 'off';
+  /** Names of people whose lines, signs and marks are not shown. */
+  muted: string[];
 }
 
 const KEY = 'cordon.settings';
-const DEFAULTS: Settings = { language: null, motion: 'auto', text: 100, never: [], pace: 1, guide: 'on', seen: [] };
+const DEFAULTS: Settings = {
+  language: null,
+  motion: 'auto',
+  text: 100,
+  never: [],
+  pace: 1,
+  keys: 'on',
+  moments: 'all',
+  sound: 'auto',
+  volume: 50,
+  silent: [],
+  primed: [],
+  seen: [],
+  lesson: null,
+  watches: [],
+  notify: 'off',
+  muted: [],
+};
 
 /** Settings out of storage; anything odd there counts as not set. */
 export function read(stored: string | null): Settings {
@@ -46,9 +84,10 @@ class Kept {
     this.apply();
   }
 
-  /** Text size and motion are matters of the style sheet. */
+  /** Text size, keys and motion are matters of the style sheet. */
   apply(): void {
     document.documentElement.dataset.text = String(this.now.text);
+    document.documentElement.dataset.keys = this.now.keys;
     document.documentElement.dataset.motion = this.still ? 'off' : 'on';
   }
 

@@ -1,22 +1,27 @@
 /** The page's own words: Fluent catalogues, one for each language, formatted here. */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-export const LANGUAGE_NAMES = {
-  en: 'English',
-  de: 'Deutsch',
-  pl: 'Polski',
-  uk: 'Українська',
-};
-export type Language = keyof typeof LANGUAGE_NAMES;
-export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
+/** A language by its code. Which there are the table says: whatever has a folder of words. */
+export type Language = string;
+
+/** The languages by code, each with its own name for itself; the server writes them into the page. */
+export const LANGUAGE_NAMES: Record<Language, string> = written();
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES);
+
+function written(): Record<Language, string> {
+  // Tests of what is worked out have no page.
+  const page = typeof document === 'undefined' ? null : document;
+  const told = page?.querySelector<HTMLMetaElement>('meta[name="cordon-languages"]')?.content;
+  return told ? (JSON.parse(told) as Record<Language, string>) : { en: 'English' };
+}
 
 /** The catalogue shares its folder with the table's own words; the page's messages have this before their id. */
 const PREFIX = 'page-';
 
 /** The best of ours for what a browser asks for. */
-export function preferred(wanted: readonly string[]): Language {
+export function preferred(wanted: readonly string[], known = LANGUAGES): Language {
   for (const tag of wanted) {
-    const found = LANGUAGES.find((language) => tag.toLowerCase().split('-')[0] === language);
+    const found = known.find((language) => tag.toLowerCase().split('-')[0] === language);
     if (found) return found;
   }
   return 'en';

@@ -1,7 +1,7 @@
 /** What is wrong with a form: a sentence, and the field that it is about. */
 import { Refusal } from './api';
 
-export type Field = 'name' | 'password' | 'old-password' | '';
+export type Field = 'name' | 'password' | 'old-password' | 'code' | '';
 
 const FIELDS: Record<string, Field> = {
   'wrong-name': 'name',
@@ -12,6 +12,7 @@ const FIELDS: Record<string, Field> = {
   'password-short': 'password',
   'password-long': 'password',
   'password-wrong': 'old-password',
+  'no-reset': 'code',
 };
 
 export interface Wrong {

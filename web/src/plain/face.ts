@@ -1,11 +1,10 @@
 /** The face of a game that brings none: its view as panels, and every option in the bar. */
 import { gameFace, type GameFace } from '../faces';
 import { targets } from '../lib/options';
+import { say } from '../lib/words.svelte';
 import Art from './Art.svelte';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import Seat from './Seat.svelte';
-import Side from './Side.svelte';
 import Summary from './Summary.svelte';
 import Tray from './Tray.svelte';
 import type { PlainWire } from './view';
@@ -17,13 +16,14 @@ export function plainFace(game: string): GameFace {
     Summary,
     Tray,
     Art,
-    Side,
-    End,
+    Side: () => import('./Side.svelte'),
+    End: () => import('./End.svelte'),
     side: 'plain-cards',
     sideVerbs: [],
     language: { VERBS: {}, ANYTIME: {} },
     read: (fields) => ({ game, fields }),
-    round: ({ fields }) => (typeof fields.round === 'number' ? fields.round : 0),
+    headline: ({ fields }) =>
+      typeof fields.round === 'number' ? { goal: say('round', { round: fields.round }), parts: [] } : null,
     begins: () => null,
     figure: () => '',
     aim: targets,
@@ -32,6 +32,8 @@ export function plainFace(game: string): GameFace {
     surprises: new Set(),
     laidOut: () => [],
     icons: {},
+    weights: {},
+    moments: {},
     headings: new Set(),
   });
 }

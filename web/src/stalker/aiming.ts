@@ -1,8 +1,8 @@
 /** Where the options of a question are chosen: on the map, on the PDA, on a shelf, in the bar. */
 import { gathered, sorted, things, type Place } from '../lib/options';
 import { askedBy } from '../lib/typed';
-import { wayEnd } from './ids';
-import type { Choice, Question, StalkerView, Targets } from './types';
+import { uncoded, wayEnd } from './ids';
+import type { Choice, Question, Said, StalkerView, Targets } from './types';
 
 /** Stalkers and cards to choose from lie nowhere on the table. */
 export function laidOut(question: Question): Choice[] {
@@ -10,10 +10,14 @@ export function laidOut(question: Question): Choice[] {
   return sorted(question).open.filter(({ said }) => said.verb === 'stalker' || said.verb === 'card');
 }
 
-/** A way is about where it ends. */
+/** A way is about where it ends; places are called by their names, without their codes. */
 export function reworded(question: Question): Question {
-  const named = (choice: Choice): Choice =>
-    choice.said.verb === 'way' ? { ...choice, about: wayEnd(choice.said.way) } : choice;
+  const named = (choice: Choice): Choice => ({
+    ...choice,
+    label: uncoded(choice.label),
+    ...(choice.details && { details: choice.details.map(uncoded) }),
+    ...(choice.said.verb === 'way' && { about: wayEnd(choice.said.way) }),
+  });
   return { ...question, choices: question.choices.map(named) };
 }
 
@@ -51,3 +55,34 @@ export function placeOf(question: Question, { said: { verb } }: Choice): Place {
   const onMap = verb === 'space' || verb === 'symbol';
   return onMap && question.choices.length > FEW ? 'board' : 'bar';
 }
+
+/** What is read, bought, packed or dealt in is answered in the middle of the table. */
+export const inMiddle = (question: Question): boolean =>
+  tells(question) || askedBy(question, 'shopping', 'prepare', 'setting_off');
+
+type Verb = Said['verb'];
+const GO: ReadonlySet<Verb> = new Set<Verb>(['end', 'accept', 'done', 'enough', 'read_on', 'stop', 'keep']);
+
+/** Ends the turn or the step, takes the result, reads on; a reaction that is offered is passed by. */
+export const goesOn = (question: Question, { said: { verb } }: Choice): boolean =>
+  GO.has(verb) || (verb === 'decline' && question.kind === 'window.offer');
+
+const WITHOUT: ReadonlySet<Verb> = new Set<Verb>(['decline', 'stay', 'pass', 'alone', 'yields', 'rest']);
+
+/** It goes without something. */
+export const isLast = ({ said: { verb } }: Choice): boolean => WITHOUT.has(verb);
+
+/** Standing actions of a turn. */
+export const LETTERS: Partial<Record<Verb, string>> = {
+  move: 'M',
+  careful: 'C',
+  prepare: 'P',
+  reload: 'R',
+  attack: 'A',
+  knife: 'X',
+  decoy: 'Y',
+  bolt: 'O',
+  swap: 'W',
+  stand_up: 'S',
+  focus: 'F',
+};

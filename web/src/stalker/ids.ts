@@ -12,6 +12,9 @@ export function seatOf(who: string): number | null {
 /** The number that tells enemies of a kind apart: 3 of `snork-3`. */
 export const numberOf = (who: string): string => /-(\d+)$/.exec(who)?.[1] ?? '';
 
+/** A card of the mission box, whichever side of it is named: `A1-06` of `A1-06b`. */
+export const sheetOf = (side: string): string => side.replace(/(?<=\d)[ab]$/, '');
+
 /** How many petals a symbol has: 3 of `P3`. */
 export const petalsOf = (symbol: string): number => Number(symbol.slice(1));
 
@@ -20,6 +23,9 @@ export function wayEnd(way: string): string {
   const [walked = '', ahead = ''] = way.split('>>');
   return walked.split('>').at(-1) || ahead;
 }
+
+/** A sentence that tells places with their codes (`5.E (game trail)`), by their names alone. */
+export const uncoded = (text: string): string => text.replace(/(?<![\w.-])[\w-]+\.[A-Z] \(([^()]*)\)/g, '$1');
 
 /** The tile of a space, or the piece that brought it: `bus` of `bus.A`. */
 export const tileOf = (space: string): string => space.slice(0, space.lastIndexOf('.'));
@@ -35,3 +41,7 @@ export function sortOf(id: string): 'activation' | 'control' | 'event' | 'enviro
   if (/^[A-Z]\d-\d/.test(id)) return 'environment';
   return /^[\w-]+\.[A-Z]$/.test(id) ? 'space' : null;
 }
+
+/** What is in somebody's pockets, and the goods that somebody carries, as things that can be lit. */
+export const pocketOf = (seat: number, token: string): string => `pocket:${seat}:${token}`;
+export const loadOf = (seat: number, good: string): string => `goods:${seat}:${good}`;

@@ -3,6 +3,8 @@ import { cards } from '../lib/cards.svelte';
 import { kindOf } from '../lib/ids';
 import type { IconName } from '../lib/icon-names';
 import { Printed } from '../lib/printed.svelte';
+import { say } from '../lib/words.svelte';
+import { LOOKS } from './busts';
 import type { Event, StalkerView } from './types';
 import type * as wire from './wire';
 
@@ -27,9 +29,9 @@ export const calledBy = (view: StalkerView, people: readonly string[]): string[]
     return card ? cards.name(card) : person;
   });
 
-/** … and with whoever plays them: “Palkan (Ann)”. */
-export const calledFully = (view: StalkerView, people: readonly string[]): string[] =>
-  calledBy(view, people).map((name, seat) => (people[seat] === name ? name : `${name} (${people[seat]})`));
+/** Somebody who has a face: a contact, or one of those whom only stories tell of. */
+export const personName = (id: string): string =>
+  cards.of(id)?.name ?? (id in LOOKS.NAMED ? say(`stalker-person-${id}`) : '');
 
 /** The shape of a marker beside its colour, by the colour's sign. */
 export const TONES: Record<string, string> = { C1: 'one', C2: 'two', C3: 'three', C4: 'four' };
@@ -42,22 +44,6 @@ export const WEAPON_ICONS: Record<string, IconName> = {
   smg: 'mp5',
   sniper: 'lee-enfield',
   crossbow: 'crossbow',
-};
-
-/** The sign of a stalker by what they are known for. */
-export const STALKER_ICONS: Record<string, IconName> = {
-  milady: 'spyglass',
-  chort: 'claws',
-  palkan: 'shield',
-  borsuk: 'treasure-map',
-  mammon: 'targeting',
-  velet: 'muscle-up',
-  kvant: 'floating-crystal',
-  mukha: 'footsteps',
-  hrim: 'bullets',
-  tykha: 'sound-off',
-  lisnyk: 'radioactive',
-  iskra: 'grenade',
 };
 
 export const STANDEE_ICONS: Record<string, IconName> = {

@@ -2,7 +2,7 @@
 import { sorted, written } from '../lib/options';
 import type { Step } from '../lib/plan.svelte';
 import { goals, walk, within, type Kind } from './routes';
-import type { Aim, Choice, Facts, Line, Preview, Question, Route, Said, StalkerView, Traced } from './types';
+import type { Aim, Choice, Danger, Facts, Line, Preview, Question, Route, Said, StalkerView, Traced } from './types';
 
 export interface Way {
   route: Route;
@@ -31,6 +31,9 @@ export class Planner {
   private traced = $state.raw<Traced | null>(null);
   private asked = $state('');
   private answered = $state('');
+  /** Who would attack at the end of the way to the chosen space, and for which way the table was asked that. */
+  private there = $state.raw<Danger | null>(null);
+  private weighed = '';
   /** The enemy that was clicked. */
   aimed = $state('');
   /** The space under the pointer or in the focus. */
@@ -90,6 +93,21 @@ export class Planner {
     return kind ? (this.facts.routes?.[kind]?.[this.hovered] ?? null) : null;
   });
 
+  /** Who attacks if the turn ends where the planned way leads to; if none is planned, where the stalker stands. */
+  danger = $derived.by<Danger | null>(() => {
+    if (this.drawn) return this.drawn.length ? (this.traced?.danger ?? null) : null;
+    if (this.chosen && this.ways.length) return this.there;
+    return this.facts.danger ?? null;
+  });
+
+  /** Ask the table who would attack at the end of the way to the chosen space. */
+  weigh(): void {
+    this.there = null;
+    const kind = this.chosen && !this.drawn ? this.ways[0]?.by[0]?.kind : undefined;
+    this.weighed = kind ? wish(kind, [this.chosen]) : '';
+    if (kind) this.ask(kind, [this.chosen]);
+  }
+
   canShoot(enemy: string): boolean {
     return Object.values(this.facts.aims ?? {}).some((aims) => aims.some((aim) => aim.target === enemy));
   }
@@ -106,6 +124,7 @@ export class Planner {
     this.chosen = '';
     this.drawn = null;
     this.traced = null;
+    this.there = null;
     this.answered = '';
     this.aimed = '';
   }
@@ -141,9 +160,12 @@ export class Planner {
     return this.drawn !== null && this.asked !== this.answered;
   }
 
-  /** The table has said what a drawn way costs; only the last form of it counts. */
+  /** The table has said what a drawn way costs, or what waits at the end of another; only the last form of it counts. */
   hear(preview: Preview): void {
-    if (!this.drawn || wish(preview.option, preview.through) !== this.asked || !isWay(preview.facts)) return;
+    if (!isWay(preview.facts)) return;
+    const told = wish(preview.option, preview.through);
+    if (!this.drawn && this.chosen && told === this.weighed) this.there = preview.facts.danger;
+    if (!this.drawn || told !== this.asked) return;
     this.answered = this.asked;
     this.traced = preview.facts;
     this.drawn = this.traced.through;

@@ -1,4 +1,5 @@
-/** What enemies did, step by step: the lines of an update as beats, and where the figures stand after each of them. */
+/** What enemies did, step by step: the lines of an update as beats, and what the map and the people show after each of them. */
+import type { Beat } from '../lib/frames';
 import type { Event, Facing, Line, StalkerView } from './types';
 import { stalkerAt } from './ids';
 import { kindOf } from '../lib/ids';
@@ -11,14 +12,13 @@ export interface Stand {
 
 export type Stands = Record<string, Stand>;
 
-/** One beat: what is said, who it is about, and the pieces that move. */
-export interface Beat {
-  text: string;
-  /** The point of the card that this belongs to; empty for what the beat itself says. */
-  point: string;
+/** One beat, with the lines that move somebody. */
+export interface Acted extends Beat {
   who: string;
-  moves: Line[];
+  point: string;
   goal: string;
+  event: Event;
+  lines: Line[];
 }
 
 const MOVING = new Set<Event>(['Stepped', 'Pushed', 'Relocated', 'Turned', 'EnemyPlaced', 'EnemyDied', 'EnemyRemoved']);
@@ -58,12 +58,18 @@ function subject(line: Line): string {
 }
 
 /** The lines as beats, from the first thing that enemies do of their own accord. */
-export function beats(lines: readonly Line[]): Beat[] {
-  const from = lines.findIndex((line) => STARTS.has(line.event));
-  if (from < 0) return [];
-  const found: Beat[] = [];
+export function beats(lines: readonly Line[]): Acted[] {
+  const start = lines.findIndex((line) => STARTS.has(line.event));
+  if (start < 0) return [];
+  const found: Acted[] = [];
   let point = '';
-  for (const line of lines.slice(from)) {
+  let at = start;
+  const add = (beat: Pick<Acted, 'text' | 'point' | 'who' | 'lines' | 'goal'>): void => {
+    const { event } = lines[at] as Line;
+    found.push({ ...beat, event, from: at, to: lines.length, moves: beat.lines.length > 0 });
+  };
+  for (; at < lines.length; at++) {
+    const line = lines[at] as Line;
     if (APART.has(line.event)) point = '';
     if (line.event === 'PointBegan') point = line.text;
     const who = subject(line);
@@ -71,13 +77,14 @@ export function beats(lines: readonly Line[]): Beat[] {
     if (MOVING.has(line.event)) {
       // Steps of one enemy in a row are one beat each; turns belong to the beat before.
       const same = last && (!last.who || last.who === who);
-      if (same && (line.event === 'Turned' || !last.moves.length)) {
-        last.moves.push(line);
+      if (same && (line.event === 'Turned' || !last.lines.length)) {
+        last.lines.push(line);
+        last.moves = true;
         if (NOTABLE.has(line.event)) last.text = `${last.text} ${line.text}`;
         if (!last.who) last.who = who;
         continue;
       }
-      found.push({ text: line.text, point, who, moves: [line], goal: (same && last.goal) || '' });
+      add({ text: line.text, point, who, lines: [line], goal: (same && last.goal) || '' });
     } else if (FOLDED.has(line.event)) {
       if (line.event === 'LookedAround') point = ''; // its line names the point itself
       const since = found.findLastIndex((beat) => beat.text) + 1;
@@ -85,16 +92,25 @@ export function beats(lines: readonly Line[]): Beat[] {
         line.event === 'Walked' ? !beat.text && beat.who === who : at >= since,
       );
       for (const beat of wordless) Object.assign(beat, { text: line.text, point });
-      if (wordless.length) continue;
+      const [first] = wordless;
+      if (first && line.event === 'LookedAround') {
+        first.lines = wordless.flatMap((beat) => beat.lines);
+        found.splice(found.indexOf(first) + 1);
+      }
+      if (first) continue;
       if (last?.who === who) last.text = `${last.text} ${line.text}`;
-      else found.push({ text: line.text, point, who, moves: [], goal: '' });
+      else add({ text: line.text, point, who, lines: [], goal: '' });
     } else if (TOLD.has(line.event) && line.text) {
       const goal = line.event === 'PointBegan' ? (line.fields.goal ?? '') : '';
       const own = line.event === 'PointBegan' || line.event === 'ActivationDrawn';
-      found.push({ text: line.text, point: own ? '' : point, who, moves: [], goal });
+      add({ text: line.text, point: own ? '' : point, who, lines: [], goal });
     }
   }
-  return found.filter((beat) => beat.moves.length || beat.text);
+  // Whoever only stays where they are is not waited for.
+  const idle = (beat: Acted, next: Acted | undefined): boolean =>
+    beat.event === 'PointBegan' && !beat.moves && next?.event === 'PointBegan';
+  const told = found.filter((beat, i) => (beat.moves || beat.text) && !idle(beat, found[i + 1]));
+  return told.map((beat, i) => ({ ...beat, to: told[i + 1]?.from ?? lines.length }));
 }
 
 /** Where everybody stands after some moves. */
@@ -126,4 +142,45 @@ export function moved(before: Stands, lines: readonly Line[], index: ReadonlyMap
     }
   }
   return found;
+}
+
+/** What is lost and gained on the way, as the people's boards show it. */
+function changed(stalkers: StalkerView['stalkers'], lines: readonly Line[]): StalkerView['stalkers'] {
+  const now = new Map(stalkers.map((stalker) => [stalker.seat, stalker]));
+  const set = (seat: number, change: Partial<StalkerView['stalkers'][number]>): void => {
+    const one = now.get(seat);
+    if (one) now.set(seat, { ...one, ...change });
+  };
+  for (const line of lines) {
+    if (line.event === 'HpLost') set(line.fields.seat, { hp: line.fields.left });
+    else if (line.event === 'Healed') set(line.fields.seat, { hp: line.fields.hp });
+    else if (line.event === 'DoseChanged') set(line.fields.seat, { dose: line.fields.to });
+  }
+  return [...now.values()];
+}
+
+/** The view after some lines: everybody stands where these have led them, and has what these have left. */
+function shownAfter(before: StalkerView, after: StalkerView, lines: readonly Line[]): object {
+  const index = new Map(before.map.spaces.map((space, i) => [space.id, i]));
+  const at = moved(stands(before), lines, index);
+  const records = new Map([...after.enemies, ...before.enemies].map((enemy) => [enemy.id, enemy]));
+  const enemies = [...records.values()].flatMap((enemy) => {
+    const stand = at[enemy.id];
+    return stand ? { ...enemy, space: stand.space, facing: stand.facing } : [];
+  });
+  const stalkers = changed(before.stalkers, lines).map((stalker) => ({
+    ...stalker,
+    space: at[stalkerAt(stalker.seat)]?.space ?? stalker.space,
+  }));
+  const companions = before.companions.map((one) => ({ ...one, space: at[one.id]?.space ?? one.space }));
+  return { enemies, stalkers, companions };
+}
+
+/** The beats of an update, each with what there is to be seen; what came before the enemies is one without words. */
+export function framed(before: StalkerView, after: StalkerView, lines: readonly Line[]): Beat[] {
+  const found = beats(lines);
+  const [first] = found;
+  if (!first || before.map.mission !== after.map.mission) return [];
+  const lead = first.from ? [{ from: 0, to: first.from, text: '' }] : [];
+  return [...lead, ...found].map((beat) => ({ ...beat, view: shownAfter(before, after, lines.slice(0, beat.to)) }));
 }

@@ -9,7 +9,7 @@ import { lastRoll } from './rolls';
 import { walk } from './routes';
 import { deeds } from './story';
 import { tokensOn } from './tokens';
-import { goodsOf, moments } from './zone/zone';
+import { goodsOf } from './zone/zone';
 import type { Event, Line, MapView, Question, Segment, Space } from './types';
 import { ANYTIME, VERBS } from './wire';
 import { asked } from '../lib/options';
@@ -188,21 +188,21 @@ describe('what enemies did', () => {
     expect(beats([LINES[0] as Line])).toEqual([]);
     const found = beats(LINES);
     expect(found[0]?.text).toBe('ActivationDrawn');
-    expect(found.flatMap((beat) => beat.moves)).toHaveLength(4);
+    expect(found.flatMap((beat) => beat.lines)).toHaveLength(4);
     expect(found.at(-2)?.point).toBe('PointBegan');
   });
 
   it('stops at what befalls somebody else on the way', () => {
     const seen = line('AttentionPlaced', { seat: 0, side: 'high', space: 'A' });
     const found = beats([...LINES.slice(0, 5), seen, LINES[5] as Line]);
-    expect(found.at(-2)).toMatchObject({ text: 'AttentionPlaced', who: 'stalker-0', point: 'PointBegan', moves: [] });
-    expect(found.at(-1)).toMatchObject({ who: 'snork-1', moves: [LINES[5]], goal: '' });
+    expect(found.at(-2)).toMatchObject({ text: 'AttentionPlaced', who: 'stalker-0', point: 'PointBegan', lines: [] });
+    expect(found.at(-1)).toMatchObject({ who: 'snork-1', lines: [LINES[5]], goal: '' });
   });
 
   it('tells who comes out of an unknown token, which no point of the card resolves', () => {
     const placed = line('EnemyPlaced', { enemy: 'snork-2', space: 'A', facing: 'E' });
     const [last] = beats([...LINES.slice(0, 5), line('UnknownResolved', { space: 'A' }), placed]).slice(-1);
-    expect(last).toMatchObject({ text: 'UnknownResolved EnemyPlaced', point: '', who: 'snork-2', moves: [placed] });
+    expect(last).toMatchObject({ text: 'UnknownResolved EnemyPlaced', point: '', who: 'snork-2', lines: [placed] });
   });
 
   it('says at every step of a walk what the journal tells of it once', () => {
@@ -216,9 +216,9 @@ describe('what enemies did', () => {
       'Walked',
       'EnemyPlaced',
     ]);
-    expect(found.map((beat) => beat.moves.length)).toEqual([0, 1, 1, 1, 1]);
+    expect(found.map((beat) => beat.lines.length)).toEqual([0, 1, 1, 1, 1]);
     const [, short] = beats([...mute.slice(1, 3), mute[4] as Line, walked]);
-    expect(short).toMatchObject({ text: 'PointBegan Walked', moves: [mute[4]] });
+    expect(short).toMatchObject({ text: 'PointBegan Walked', lines: [mute[4]] });
   });
 
   it('gives the turns of several enemies each its own line', () => {
@@ -237,10 +237,8 @@ describe('what enemies did', () => {
     const turned = (enemy: string): Line => ({ ...line('Turned', { enemy, facing: 'N' }), text: '' });
     const looked = line('LookedAround', { enemy: 'snork-1', target: '' });
     const found = beats([...LINES.slice(1, 5), turned('snork-2'), turned('snork-3'), looked]);
-    expect(found.slice(-2)).toMatchObject([
-      { text: 'LookedAround', point: '', who: 'snork-2' },
-      { text: 'LookedAround', point: '', who: 'snork-3' },
-    ]);
+    expect(found.at(-1)).toMatchObject({ text: 'LookedAround', point: '', who: 'snork-2' });
+    expect(found.at(-1)?.lines).toHaveLength(2);
   });
 
   it('moves the figures beat by beat', () => {
@@ -258,7 +256,8 @@ describe('dice', () => {
 
   it('stay while they matter', () => {
     const [hit, step, turn] = [line('HitChecked'), line('Stepped', {}, 9), line('TurnBegan')];
-    expect(lastRoll([rolled, hit], [hit])).toMatchObject({ purpose: 'attack', result: 'HitChecked' });
+    expect(lastRoll([rolled, hit], [rolled, hit])).toMatchObject({ purpose: 'attack', result: 'HitChecked' });
+    expect(lastRoll([rolled, hit], [hit])).toBeNull();
     expect(lastRoll([rolled, step], [step])).toBeNull();
     expect(lastRoll([rolled, turn], [rolled, turn])).toBeNull();
   });
@@ -305,27 +304,6 @@ it('shows exchanges in the packs, and setting off and the shop in the bar', () =
 it('shows the options of a script on its page', () => {
   for (const question of [asks('zone_page.read_on', 'read_on'), asks('zone_choice.choose', 'script_option:1')])
     expect(question.choices.map((choice) => placeOf(question, choice))).toEqual(['page']);
-});
-
-describe('moments of Zone Survival', () => {
-  it('hold up fate and events, each with what came of it until something else begins', () => {
-    const lines = [
-      line('EnemyPhaseBegan'),
-      line('HpLost', { seat: 0, n: 2 }),
-      line('FateRolled', { symbol: 'P4', cards: [] }),
-      line('UnknownResolved'),
-      line('RoundBegan', { round: 2 }),
-      line('ZoneEventDrawn', { card: 'E01', left: 4 }),
-      line('Story'),
-      line('LootPlaced'),
-      line('TurnBegan', { seat: 0 }),
-      line('Stepped', { who: 'stalker-0' }),
-    ];
-    expect(moments(lines)).toEqual([
-      { card: '', symbol: 'P4', heeding: [], brought: ['UnknownResolved'] },
-      { card: 'E01', symbol: '', heeding: [], brought: ['LootPlaced'] },
-    ]);
-  });
 });
 
 describe('goods', () => {

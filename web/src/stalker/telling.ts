@@ -1,6 +1,8 @@
 /** The map in words, for people who do not see it: what a space is, who is there, who sees it. */
 import { cards } from '../lib/cards.svelte';
 import { say } from '../lib/words.svelte';
+import type { CardText } from '../protocol';
+import { aims } from './aims';
 import { tokensOn } from './tokens';
 import type { Choice, StalkerView } from './types';
 import { numberOf, seatOf, stalkerAt } from './ids';
@@ -35,6 +37,14 @@ export function describe(view: StalkerView, space: number, named: Named, options
   ]
     .join(' ')
     .trimEnd();
+}
+
+/** A space as a card beside it. */
+export function hintOf(view: StalkerView, space: number, named: Named): CardText {
+  const record = view.map.spaces[space];
+  const terrain = record ? say(`stalker-terrain-${record.terrain}`) : '';
+  const rules = about(view, space, named).join('\n');
+  return { name: cards.name(record?.id ?? ''), rules, facts: terrain ? [terrain] : [] };
 }
 
 /** What there is to know of a space, sentence by sentence. */
@@ -72,6 +82,7 @@ export function about(view: StalkerView, space: number, named: Named): string[] 
   );
   const parts = [
     own?.space === space ? say('stalker-you-are-here') : '',
+    ...aims(view).flatMap((aim) => (aim.space === space ? `${aim.label}.` : [])),
     record.cov ? say('stalker-space-cover', { cover: record.cov }) : '',
     rad ? say('stalker-space-radiation', { radiation: rad }) : '',
     view.sights.fog.includes(space) ? say('stalker-space-fog') : '',

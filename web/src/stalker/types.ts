@@ -7,6 +7,7 @@ export type {
   AimFacts as Aim,
   AnomalyDrawn as SymbolsOf,
   ChanceFacts as Chances,
+  DangerFacts as Danger,
   MapDrawn as MapView,
   RouteFacts as Route,
   Segment,

@@ -11,6 +11,15 @@ export type ActivationFacts = {
   anomaly: string;
 };
 
+/** `card` and `action`: what is to be done there, if it is an action of a card. What is to be gathered lies in
+ * anomalies. */
+export type AimDrawn = {
+  kind: 'gather' | 'hunt' | 'stay' | 'trade' | 'work';
+  card: string;
+  action: string;
+  spaces: number[];
+};
+
 /** An attack on somebody's part of the body, with its odds and where they come from. */
 export type AimFacts = {
   kill: number;
@@ -128,12 +137,13 @@ export type AttentionFacts = {
   space: string;
 };
 
-/** What a question tells the page beside its facts: ways by option and space, attacks by option, and what a roll
- * that may be rolled again needs. */
+/** What a question tells the page beside its facts: ways by option and space, attacks by option, what a roll
+ * that may be rolled again needs, and who attacks if the turn ends now. */
 export type Beside = {
   routes?: Record<string, Record<string, RouteFacts>>;
   aims?: Record<string, AimFacts[]>;
   need?: Needed[];
+  danger?: DangerFacts;
 };
 
 /** The binder of a campaign (ST-15.1): what the team has and knows beside a mission. */
@@ -189,6 +199,7 @@ export type Character = {
   hp?: number;
   most?: number;
   down?: boolean;
+  with_turn?: number;
 };
 
 /** The card that asks. */
@@ -255,6 +266,14 @@ export type CounterFacts = {
 
 /** Something covers one instance of a symbol (ST-14.11): a `bolt`, an `artifact`, or an entity. */
 export type Cover = [space: number, symbol: 'P1' | 'P2' | 'P3' | 'P4', by: string];
+
+/** All that react; `fall`: the chance to be left without HP. */
+export type DangerFacts = {
+  threats: ThreatFacts[];
+  loss: number;
+  fall: number;
+  text: string;
+};
 
 /** Who deals with whom, the team's money, and what each option costs or brings. */
 export type DealFacts = {
@@ -674,6 +693,7 @@ export type Printed = {
   anomalies: Record<string, AnomalyPiece>;
   places: Record<string, PlacePiece>;
   contacts: Record<string, ContactPiece>;
+  faces: Record<string, string>;
   terrain: Record<string, 'concrete' | 'grass' | 'mud' | 'rock' | 'snow' | 'water'>;
   zone: ZonePrinted;
 };
@@ -801,6 +821,13 @@ export type Sights = {
   stalkers: Record<string, number[]>;
   watched: number[];
   fog: number[];
+};
+
+/** Whose standees are placed, how many are left, and where one looks on each of the spaces. */
+export type SlotFacts = {
+  kind: string;
+  left: number;
+  facings: Record<string, 'E' | 'N' | 'S' | 'W'>;
 };
 
 /** A space of the map; `partial` are those of its squares that give no place to stand. */
@@ -949,6 +976,18 @@ export type TerritoryDrawn = {
   ways: number[];
 };
 
+/** An enemy that reacts: its damage at least and at most, the dice against it, what it costs on average. */
+export type ThreatFacts = {
+  enemy: string;
+  how: 'attacks' | 'pinned' | 'short';
+  low: number;
+  high: number;
+  dice: number;
+  stars: number;
+  loss: number;
+  text: string;
+};
+
 /** What so many stars do to an enemy. */
 export type ThresholdPiece = {
   stars: number;
@@ -988,10 +1027,12 @@ export type Use = {
   action: string;
 };
 
-/** A way that a player draws: the spaces that it leads over as wished, its best form, where it could go on to. */
+/** A way that a player draws: the spaces that it leads over as wished, its best form, who attacks if the turn ends
+ * there, and where it could go on to. */
 export type Way = {
   through: string[];
   route: RouteFacts | null;
+  danger: DangerFacts | null;
   next: string[];
 };
 
@@ -1045,6 +1086,7 @@ export type ZoneDrawn = {
   sites: Record<string, number[]>;
   edges: Record<string, EdgeDrawn>;
   uses: Record<string, Use[]>;
+  aims: AimDrawn[];
   requests: RequestLine[];
   page: string;
   score: Score | null;
@@ -1327,6 +1369,7 @@ export type Asked = {
   'place_cubes.choose': Facts;
   'place_enemies.choose': PlaceFacts;
   'place_enemies.choose_facing': PlaceFacts;
+  'place_standees.choose': SlotFacts;
   'plan_interlude.choose_map': Facts;
   'plan_interlude.choose_scenario': Facts;
   'players_phase.begin_turn': PlayersFacts;
@@ -1442,6 +1485,7 @@ export const VERBS = {
   'place_cubes.choose': {"track":{"track":"number"}},
   'place_enemies.choose': {"space":{"space":"string"}},
   'place_enemies.choose_facing': {"face":{"facing":"string"}},
+  'place_standees.choose': {"space":{"space":"string"}},
   'plan_interlude.choose_map': {"back":{},"draw":{},"zone_map":{"map":"string"}},
   'plan_interlude.choose_scenario': {"back":{},"draw":{},"scenario":{"scenario":"string"}},
   'players_phase.begin_turn': {"pass":{},"token":{"track":"number"}},
@@ -1466,7 +1510,7 @@ export const VERBS = {
   'slide_token.choose': {"track":{"track":"number"}},
   'spend_card.choose': {"card":{"card":"string"}},
   'stalker_move.choose': {"step":{"space":"string"},"stop":{}},
-  'start_elsewhere.choose': {"":{"who":"string"},"done":{}},
+  'start_elsewhere.choose': {"done":{},"target":{"target":"string"}},
   'start_elsewhere.choose_space': {"done":{},"space":{"space":"string"}},
   'swap_card.choose': {"card":{"card":"string"}},
   'take_along.choose': {"follow":{"character":"string"},"stay":{}},
@@ -1494,7 +1538,7 @@ export const USUAL = {
   Anomaly: {"at":0,"artifact":false,"covers":[],"scanned":[],"more":0,"still":0},
   AttackState: {"weapon":"","attack":"","type":"","mode":"","part":"torso","ammo":0,"blast":false,"behind":[],"moved":0,"damage":0,"lost":0,"halved":false,"stars":0,"place":-1},
   Card: {"host":"","ammo":0},
-  Character: {"hp":0,"most":0,"down":false},
+  Character: {"hp":0,"most":0,"down":false,"with_turn":-1},
   CompanionFigure: {"cubes":0},
   Debrief: {"rounds":0,"alarms":0,"dose":0,"artifacts":0,"kills":0,"fallen":[],"kit":0,"spent":0,"bought":[],"earned":0,"money":0,"visited":[],"contract":"","paid":false,"companion":"","remembered":[],"opened":[],"deeds":[]},
   Deeds: {"kills":0,"hp":0,"dose":0},

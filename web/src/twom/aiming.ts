@@ -1,8 +1,9 @@
 /** Where the answers of a question lie: on people, on rooms, in what is laid over the house, or in the bar. */
-import { cards } from '../lib/cards.svelte';
-import { gathered, type Place } from '../lib/options';
+import { gathered, sorted, type Place } from '../lib/options';
+import { isPhone } from '../lib/phone.svelte';
 import { desk } from './desk.svelte';
 import { deedOf } from './ids';
+import { TOKEN_ICONS } from './signs';
 import type { Choice, Facts, Question, Said, Targets, TwomView } from './types';
 
 export const factsOf = (question: Question | null): Facts => question?.facts ?? {};
@@ -26,20 +27,27 @@ export function doings(question: Question | null, person: string): Choice[] {
 /** A question as it is shown: a plan's answers without the name of whom they are for, a meal without what would spoil it. */
 export function reworded(question: Question): Question {
   const planning = question.kind === 'action_stage.assign';
+  const facts = factsOf(question);
   return {
     ...question,
     choices: question.choices
       .filter((choice) => !spoils(question, choice))
-      .map((choice) => (planning && choice.said.verb === 'assign' ? plain(choice, choice.said.person) : choice)),
+      .map((choice) => (planning && choice.said.verb === 'assign' ? plain(choice, choice.said.action, facts) : choice)),
   };
 }
 
-/** The person is already chosen, so the action alone is said. */
-function plain(choice: Choice, person: string): Choice {
-  const name = `${cards.name(person)}: `;
-  if (choice.why || !choice.label.startsWith(name)) return choice;
-  const action = choice.label.slice(name.length);
-  return { ...choice, label: action.charAt(0).toUpperCase() + action.slice(1) };
+/** The person is already chosen, so the action alone is said; what it takes is shown. */
+function plain(choice: Choice, action: string, facts: Facts): Choice {
+  const label = facts.labels?.[action];
+  if (!label) return choice;
+  const cost = Object.entries(facts.pays?.[choice.option] ?? label.cost);
+  const price = cost.map(([id, need]) => ({
+    id,
+    icon: TOKEN_ICONS[id] ?? 'wooden-crate',
+    need,
+    have: facts.left?.[id] ?? 0,
+  }));
+  return { ...choice, label: choice.why ? choice.label : label.name, details: label.details, price };
 }
 
 /** Food eaten beside the meal is no meal (TW-3.8): while it is shared out, and water for all, nobody eats on the quiet. */
@@ -88,7 +96,15 @@ export function sides(question: Question, tokens: Choice[]): { key: string; titl
 }
 
 /** Answers that end a question and leave things undone. */
-export const isLast = ({ said }: Choice): boolean => said.verb === 'done' || said.verb === 'leave_unguarded';
+export const isLast = ({ said }: Choice): boolean => WITHOUT.has(said.verb);
+
+type Verbs = ReadonlySet<Verb>;
+const WITHOUT: Verbs = new Set<Verb>(['done', 'leave_unguarded', 'decline', 'refuse', 'stop']);
+const GO: Verbs = new Set<Verb>(['commit', 'done', 'next_day', 'go_on', 'read_on', 'keep']);
+
+/** Does what was planned, turns the page, ends what is shared out; a reaction that is offered is passed by. */
+export const goesOn = (question: Question, { said: { verb } }: Choice): boolean =>
+  question.kind === 'window.offer' ? verb === 'decline' : GO.has(verb) && question.kind !== 'dawn_phase.keep';
 
 /** What is asked once more: who would get nothing although there is something, a day or a trip for nothing. */
 export function warning(question: Question, { said: { verb } }: Choice): string {
@@ -105,17 +121,18 @@ export function warning(question: Question, { said: { verb } }: Choice): string 
   return question.kind === 'choose_findings.choose' && empty && open('carry').length ? 'twom-ask-empty' : '';
 }
 
-const wide = (): boolean => typeof innerWidth === 'undefined' || innerWidth > 760;
-
 export function placeOf(question: Question, choice: Choice): Place {
   if (question.kind === 'action_stage.assign') {
     const { said } = choice;
     if (said.verb !== 'assign') return 'bar';
     if (said.person !== planned(question)) return 'stage';
     // What is cleared or boarded up is pointed at in the house; a phone has no room for both.
-    return wide() && ['clear', 'board'].includes(deedOf(said.action)) ? 'board' : 'bar';
+    return !isPhone() && ['clear', 'board'].includes(deedOf(said.action)) ? 'board' : 'bar';
   }
-  if (desk.folded || !wide() || choice.anytime) return 'bar';
+  if (desk.folded || choice.anytime) return 'bar';
+  if (isPage(question)) return 'page';
+  if (isPhone()) return 'bar';
+  if (question.kind === 'scavenging_phase.choose') return 'page';
   return inGrid(choice) || onShelf(choice) ? 'stage' : 'bar';
 }
 
@@ -126,3 +143,10 @@ export const laidOut = (question: Question): Choice[] =>
   question.choices.filter(({ why, said, about, option }) => !why && CARDS.has(said.verb) && about !== option);
 
 export const isPage = (question: Question | null): boolean => (factsOf(question).pages?.length ?? 0) > 0;
+
+/** A page, cards, or what is shared out lies over the house. */
+export const inMiddle = (question: Question): boolean =>
+  !desk.folded &&
+  sorted(question).open.some(
+    (choice) => ['page', 'stage'].includes(placeOf(question, choice)) && choice.said.verb !== 'assign',
+  );

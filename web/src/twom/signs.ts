@@ -35,6 +35,9 @@ export const TASK_ICONS: Record<string, IconName> = {
   scavenge: 'walk',
 };
 
+/** The rules of what people do at night. */
+export const TASK_RULES = { bed: 'TW-8.1', floor: 'TW-8.2', guard: 'TW-8.3', scavenge: 'TW-8.4' };
+
 export const CARD_ICONS: Record<string, IconName> = {
   rubble: 'brick-pile',
   remnants: 'brick-pile',

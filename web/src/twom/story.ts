@@ -118,10 +118,32 @@ export function scriptOf(journal: readonly Line[]): string[] {
   return since.filter((line) => line.event === 'PageRead' || line.event === 'ScriptChosen').map((line) => line.text);
 }
 
+/** What the epilogue reads about one of us, or, with nobody, about the house: pages of one person belong together. */
+export interface Closing {
+  person: string;
+  title: string;
+  paragraphs: string[];
+}
+
 /** The pages of the epilogue: the last ones before the line that ends the campaign. */
-export function epilogue(journal: readonly Line[], count: number): string[] {
-  const pages = journal.filter((line) => line.event === 'PageRead').map((line) => line.text);
-  return count ? pages.slice(-count) : [];
+export function epilogue(journal: readonly Line[], count: number): Closing[] {
+  const found: Closing[] = [];
+  const read = journal.filter((line) => line.event === 'PageRead' || line.event === 'ScriptOpened');
+  let left = count;
+  for (const line of read.toReversed()) {
+    const last = found[0];
+    if (line.event === 'ScriptOpened') {
+      if (last && !last.title) last.title = line.text;
+      if (!left) break;
+    } else if (line.event === 'PageRead' && left) {
+      left -= 1;
+      const person = line.fields.names?.self ?? '';
+      const paragraphs = line.text.split('\n').filter(Boolean);
+      if (last && !last.title && last.person === person) last.paragraphs.unshift(...paragraphs);
+      else found.unshift({ person, title: '', paragraphs });
+    } else break;
+  }
+  return found;
 }
 
 /** What the trip brought, and how it ended. */

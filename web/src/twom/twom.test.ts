@@ -5,7 +5,7 @@ import type { Choice as ToldChoice } from '../protocol';
 import { aim, doings, inGrid, onShelf, placeOf, planned, sides } from './aiming';
 import { desk } from './desk.svelte';
 import { ROOM, spots, stones, whereabouts } from './house';
-import { lookOf } from './looks';
+import { bodyOf, foeLook } from './looks';
 import { lastRolls } from './rolls';
 import { asText, chapters, epilogue, nightOf, openPages, scriptOf } from './story';
 import type { Choice, Event, Line, Printed, Question, TwomView } from './types';
@@ -41,9 +41,9 @@ const stage: Question = {
     waiting: ['C07'],
     plan: { C01: 'search' },
     labels: {
-      'clear:G6': { name: 'Clear', details: [], cost: {}, odds: null, place: 'G6' },
-      'use:F03:cook_raw': { name: 'Cook', details: [], cost: {}, odds: null, place: 'B4' },
-      search: { name: 'Search', details: [], cost: {}, odds: 0.6, place: 'G5' },
+      'clear:G6': { name: 'Clear', details: [], cost: {}, place: 'G6' },
+      'use:F03:cook_raw': { name: 'Cook', details: [], cost: {}, place: 'B4' },
+      search: { name: 'Search', details: [], cost: {}, place: 'G5' },
     },
   },
 };
@@ -123,13 +123,38 @@ test('those who sleep lie behind each other in the middle of their room', () => 
   expect(found.get('C02')?.y).toBeLessThan(found.get('C01')?.y ?? 0);
 });
 
+test('the epilogue has one page for each of us, however many it is read from', () => {
+  const page = (text: string, self = ''): Line => line('PageRead', text, { text: '', names: self ? { self } : {} });
+  const journal = [
+    line('ScriptOpened', 'Before'),
+    page('Long ago.'),
+    line('ScriptOpened', 'The bells'),
+    page('They rang.'),
+    line('ScriptOpened', 'Ann'),
+    page('She went home.\nShe slept.', 'C02'),
+    page('She woke.', 'C02'),
+    line('ScriptOpened', 'Ben'),
+    page('He did not.', 'C08'),
+    line('CampaignEnded', 'It is over.'),
+  ];
+  expect(epilogue(journal, 4)).toEqual([
+    { person: '', title: 'The bells', paragraphs: ['They rang.'] },
+    { person: 'C02', title: 'Ann', paragraphs: ['She went home.', 'She slept.', 'She woke.'] },
+    { person: 'C08', title: 'Ben', paragraphs: ['He did not.'] },
+  ]);
+  expect(epilogue(journal, 0)).toEqual([]);
+});
+
 test('everybody of the house has a look of their own: women do not change into men by their number', () => {
   const skirts = ['C06', 'C07', 'C09', 'C11'];
   for (let i = 1; i <= 12; i += 1) {
     const id = `C${String(i).padStart(2, '0')}`;
-    expect([id, lookOf(id).body === 'skirt']).toEqual([id, skirts.includes(id)]);
+    expect([id, bodyOf(id) === 'skirt']).toEqual([id, skirts.includes(id)]);
   }
-  expect(lookOf('B3')).toEqual(lookOf('B3'));
+  // The card's own face comes first; whoever stands beside it has another.
+  expect(foeLook('N09', 0, 'knife')).toBe('N09');
+  expect(foeLook('N07', 1, 'none')).not.toBe('N07');
+  expect(new Set([0, 1, 2].map((place) => foeLook('N12', place, 'assault_rifle'))).size).toBe(3);
 });
 
 test('the story of a campaign reads without the bookkeeping', () => {
@@ -151,7 +176,7 @@ test('the story of a campaign reads without the bookkeeping', () => {
   expect(text).toContain('[Ben drove them off. Ann died.]\n\nThe end.');
   expect(text).not.toContain('wood');
   expect(Math.max(...text.split('\n').map((one) => one.length))).toBeLessThan(79);
-  expect(epilogue(journal, 1)).toEqual(['The end.']);
+  expect(epilogue(journal, 1)).toEqual([{ person: '', title: '', paragraphs: ['The end.'] }]);
   expect(openPages(journal.slice(0, 3))?.title).toBe('Whose house');
 });
 

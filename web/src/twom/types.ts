@@ -3,7 +3,18 @@ import type * as options from '../lib/options';
 import type { EventOf, FactsOf, LineOf, PreviewOf, QuestionOf } from '../lib/typed';
 import type * as wire from './wire';
 
-export type { Enemy, Label, PageText, Person, PersonView, Printed, SpacePiece as Space, SpaceView } from './wire';
+export type {
+  Aim,
+  Enemy,
+  Goal,
+  Label,
+  PageText,
+  Person,
+  PersonView,
+  Printed,
+  SpacePiece as Space,
+  SpaceView,
+} from './wire';
 
 export const STATES = ['fatigue', 'wounds', 'misery', 'hunger', 'illness'] as const;
 export type StateName = (typeof STATES)[number];

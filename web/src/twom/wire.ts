@@ -8,6 +8,14 @@ export type ActionPiece = {
   limit: '' | 'character' | 'day';
 };
 
+/** One thing that is missing; `have` and `need` are what is counted of it. */
+export type Aim = {
+  sort: 'board' | 'build' | 'cheer' | 'clear' | 'stock' | 'warm';
+  things: string[];
+  have: number;
+  need: number;
+};
+
 export type AttackFacts = {
   who: string;
   weapon: string;
@@ -25,6 +33,7 @@ export type Beside = {
   card?: string;
   left?: Record<string, number>;
   labels?: Record<string, Label>;
+  pays?: Record<string, Record<string, number>>;
   waiting?: string[];
   idle?: Record<string, string>;
   forecast?: Record<string, Expected>;
@@ -42,8 +51,17 @@ export type CardFacts = {
 export type ChoiceFacts = {
   pages: string[];
   names: Record<string, string>;
+  present: number;
+  group: number;
   script: number;
   node: string;
+};
+
+/** The days until the chapter is over. Of the ending events nobody knows which one ends the war: then it is the most
+ * that it can still take. */
+export type Clock = {
+  days: number;
+  last: boolean;
 };
 
 export type CombatFacts = {
@@ -78,6 +96,7 @@ export type Drawn = {
   load: Load;
   risk: Risk;
   goal: Goal | null;
+  clock: Clock | null;
   ending: Ending | null;
 };
 
@@ -168,6 +187,7 @@ export type Fuel = {
 export type Goal = {
   card: string;
   met: boolean;
+  aims: Aim[];
 };
 
 /** Somebody who died or left the group (TW-3.5). */
@@ -178,6 +198,8 @@ export type Gone = {
   day: number;
   founder?: boolean;
   misery?: number;
+  out?: boolean;
+  dependant?: boolean;
 };
 
 /** The state that takes the most actions from somebody (TW-3.3); none if nothing is lost. */
@@ -198,7 +220,6 @@ export type Label = {
   name: string;
   details: string[];
   cost: Record<string, number>;
-  odds: number | null;
   place: string;
 };
 
@@ -258,10 +279,12 @@ export type Page = {
   names: [string, string][];
 };
 
-/** Pages of the book that lie open, and the people bound to names in them. */
+/** Pages of the book that lie open, the people bound to names in them, and how many read them. */
 export type PageFacts = {
   pages: string[];
   names: Record<string, string>;
+  present: number;
+  group: number;
 };
 
 /** A page of the book of scripts. */
@@ -490,6 +513,7 @@ export type WindowFacts = {
 export type Events = {
   Acted: { person: string; action: string; thing?: string };
   Ate: { person: string; token: string };
+  BilletFed: { token: string };
   BlackRolled: { rolled: number; person?: string; about?: string; state?: 'fatigue' | 'hunger' | 'illness' | 'misery' | 'wounds' | ''; met?: boolean };
   BoardLost: { space: string };
   BoardedUp: { person: string; space: string };
@@ -497,6 +521,7 @@ export type Events = {
   Broke: { person: string };
   BrokeOff: { rolled: number; people: string[] };
   BroughtHome: { goods: Record<string, number> };
+  CameBack: { person: string };
   CampaignBegan: { people: string[] };
   CampaignEnded: { result: string; cause: string };
   CardCleared: { person: string; space: string; card: string };
@@ -559,7 +584,7 @@ export type Events = {
   ObjectiveSettled: { card: string; met: boolean };
   OptionTaken: { card: string; option: string };
   Packed: { goods: Record<string, number> };
-  PageRead: { text: string; names?: Record<string, string> };
+  PageRead: { text: string; names?: Record<string, string>; present?: number; group?: number };
   Paid: { token: string; n: number };
   PartyLeft: { location: string; people: string[] };
   PartyLost: Record<string, never>;
@@ -585,6 +610,7 @@ export type Events = {
   TurnedAway: { person: string };
   VisitorCame: { card: string; host: string };
   WeaponGone: { who: string; weapon: string };
+  WentMissing: { person: string };
   WentOutside: { person: string; rolled: number };
 };
 
@@ -709,6 +735,6 @@ export const USUAL = {
   Config: {"difficulty":"normal","saving":"casual","care":"full","stop_early":true,"stolen_by":"leader","raid_reshuffle":true},
   Enemy: {"second":"none","wounds":0},
   Fitting: {"growth":0,"trap":""},
-  Gone: {"founder":false,"misery":0},
+  Gone: {"founder":false,"misery":0,"out":false,"dependant":false},
   Person: {"founder":false,"fatigue":0,"wounds":0,"misery":0,"hunger":0,"illness":0,"task":"","where":"shelter","weapon":"","medicine":[],"joined":0,"dependant":false,"gave_up":false,"extra":false},
 } as const;

@@ -113,9 +113,12 @@ function drawn(id: string, a: Spot, b: Spot): { path: string; middle: Point; ang
   };
 }
 
-/** Which areas a Move can reach by the roads of a side; side A is for one or two players (ZO-31.1). */
+/** Whether wire lies across a road: side A is for one or two players (ZO-31.1). */
+export const isShut = (road: Road, seats: number): boolean => road.blockedOnA && seats <= 2;
+
+/** Which areas a Move can reach by the roads of a side. */
 export function openRoads(seats: number): Road[] {
-  return roads().filter((road) => seats > 2 || !road.blockedOnA);
+  return roads().filter((road) => !isShut(road, seats));
 }
 
 export function neighbours(area: string, seats: number): string[] {

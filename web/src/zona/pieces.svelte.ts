@@ -1,7 +1,7 @@
 /** What is printed on Zona's components; the words come from the table. */
 import type { IconName } from '../lib/icon-names';
 import { kindOf, typeOf } from '../lib/ids';
-import { sorted } from '../lib/options';
+import { sorted, things } from '../lib/options';
 import { Printed } from '../lib/printed.svelte';
 import type {
   Choice,
@@ -21,7 +21,6 @@ export type Damage = keyof ThreatPiece['damage'];
 export const ATTRIBUTES: Attribute[] = ['VIG', 'PRO', 'INT', 'WIL'];
 export const KINDS: Damage[] = ['RAD', 'DIS', 'WND'];
 export const FATIGUE_MAX = 5;
-export const EMISSION_LAST = 6;
 export const BACKPACK = 5;
 
 export const printed = new Printed<wire.Printed>('zona');
@@ -69,7 +68,7 @@ export function figure(view: ZonaView, seat: number): string {
 
 /** Boards to choose from, and cards that were just drawn: they lie nowhere else on the table. */
 export const laidOut = (question: Question): Choice[] =>
-  sorted(question).open.filter((choice) => choice.said.verb === 'keep');
+  sorted(question).open.filter(({ said }) => said.verb === 'keep' && things(said).length > 0);
 
 export const ATTRIBUTE_ICONS: Record<Attribute, IconName> = {
   VIG: 'eyeball',
@@ -83,6 +82,18 @@ export const DAMAGE_ICONS: Record<Damage | 'plain', IconName> = {
   DIS: 'brain-tentacle',
   WND: 'bleeding-wound',
   plain: 'broken-bone',
+};
+
+/** What a lock asks for. */
+export const PRICE_ICONS: Record<wire.PricePiece['what'], IconName> = {
+  fatigue: 'tired-eye',
+  RAD: 'radioactive',
+  DIS: 'brain-tentacle',
+  WND: 'bleeding-wound',
+  rubles: 'coins',
+  item: 'backpack',
+  trophy: 'trophy',
+  artifact: 'floating-crystal',
 };
 
 export const CATEGORY_ICONS: Record<string, IconName> = {

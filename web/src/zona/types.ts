@@ -7,7 +7,8 @@ import type { ANYTIME, Asked, Events, VERBS } from './wire';
 export type { ItemPiece, ScavengerPiece, ThreatPiece } from './wire';
 export type Event = EventOf<Events>;
 export type Line = LineOf<Events>;
-export type Choice = options.Choice<options.SaidOf<{ VERBS: typeof VERBS; ANYTIME: typeof ANYTIME }>>;
+export type Said = options.SaidOf<{ VERBS: typeof VERBS; ANYTIME: typeof ANYTIME }>;
+export type Choice = options.Choice<Said>;
 export type Targets = options.Targets<Choice>;
 export type Question = QuestionOf<Asked, FactsOf<Asked>, Choice>;
 

@@ -123,6 +123,14 @@ export type ItemPiece = {
   sixth: boolean;
 };
 
+/** How far things go: secrets that open the way to the end, actions of a turn, the last space of the emission
+ * track. */
+export type Limits = {
+  secrets: number;
+  actions: number;
+  emission: number;
+};
+
 export type LockFacts = {
   facility: string;
   lock: string;
@@ -155,6 +163,13 @@ export type PileView = {
   discard: string[];
 };
 
+/** A pictogram on a lock: what it asks for, and how much. */
+export type PricePiece = {
+  what: 'DIS' | 'RAD' | 'WND' | 'artifact' | 'fatigue' | 'item' | 'rubles' | 'trophy';
+  count: number;
+  colour: 'green' | 'yellow' | null;
+};
+
 /** What options cost or bring, by option. */
 export type Priced = {
   prices: Record<string, number>;
@@ -168,6 +183,8 @@ export type Printed = {
   items: Record<string, ItemPiece>;
   threats: Record<string, ThreatPiece>;
   scavengers: Record<string, ScavengerPiece>;
+  locks: Record<string, PricePiece[]>;
+  limits: Limits;
 };
 
 export type PutFacts = {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { floatsOf } from './floats';
 import { borderName, HEIGHT, lying, neighbours, roads, SLOTS, SPOTS, spots, standing, WIDTH } from './layout';
+import { isLast } from './aiming';
 import { carried, facilityOf, itemPiece, laidOut, printed, threatPiece } from './pieces.svelte';
-import { lastRoll } from './rolls';
+import { falling } from '../lib/thrown';
+import { lastRoll, pickedOf } from './rolls';
 import { deeds, turningPoints } from './story';
 import type { Event, Line, Question, ZonaView } from './types';
 import { ANYTIME, VERBS } from './wire';
@@ -38,6 +40,8 @@ printed.lay({
     },
   },
   scavengers: { lidija: { VIG: 1, PRO: 2, INT: 3, WIL: 4, endurance: 5, start: 'inn', sixth: true } },
+  locks: { L3: [{ what: 'RAD', count: 3, colour: null }] },
+  limits: { secrets: 2, actions: 2, emission: 6 },
 });
 
 describe('the map', () => {
@@ -112,6 +116,16 @@ describe('the pieces', () => {
     const open = laidOut(asked(told, { VERBS, ANYTIME }) as Question);
     expect(open.map((choice) => choice.about)).toEqual(['J03-2']);
   });
+
+  it('“nothing” is no card', () => {
+    const told = {
+      kind: 'drop.choose',
+      choices: [{ option: 'drop:J03-2' }, { option: 'keep' }],
+    } as unknown as Question;
+    const read = asked(told, { VERBS, ANYTIME }) as Question;
+    expect(laidOut(read)).toEqual([]);
+    expect(read.choices.map(isLast)).toEqual([false, true]);
+  });
 });
 
 const line = (answer: number, event: Event, fields: Record<string, unknown> = {}): Line =>
@@ -121,10 +135,10 @@ describe('what happened', () => {
   const rolled = line(1, 'Rolled', { seat: 0, attribute: 'VIG', difficulty: 2, dice: ['PLUS', 'BLANK', 'MINUS'] });
 
   it('keeps the last roll readable, with rerolled dice and the result', () => {
-    const roll = lastRoll([rolled, line(2, 'Rerolled', { seat: 0, dice: ['PLUS', 'PLUS', 'MINUS'] })]);
+    const roll = lastRoll([rolled, line(2, 'Rerolled', { seat: 0, dice: ['PLUS', 'PLUS', 'MINUS'] })], []);
     expect(roll?.dice).toEqual(['PLUS', 'PLUS', 'MINUS']);
     expect(roll?.success).toBeNull();
-    const ended = lastRoll([rolled, line(1, 'TestEnded', { result: 4, success: true })]);
+    const ended = lastRoll([rolled, line(1, 'TestEnded', { result: 4, success: true })], [rolled]);
     expect(ended).toMatchObject({ result: 4, success: true });
   });
 
@@ -132,15 +146,20 @@ describe('what happened', () => {
     const before = Array.from({ length: 79 }, () => line(1, 'Moved'));
     const journal = [...before, rolled];
     const later = [...journal, line(2, 'TestEnded', { result: 4, success: true })];
-    expect(lastRoll(later)?.key).toBe(lastRoll(journal)?.key);
+    expect(lastRoll(later, later)?.id).toBe(lastRoll(journal, [])?.id);
     const again = line(1, 'Rerolled', { seat: 0, dice: ['PLUS', 'PLUS', 'MINUS'] });
-    expect(lastRoll([...journal, again])?.key).not.toBe(lastRoll(journal)?.key);
+    expect(lastRoll([...journal, again], [])?.id).toBe(lastRoll(journal, [])?.id);
+    expect(falling('throw', ['PLUS', 'MINUS'])).toEqual([true, true]);
+    expect(falling('throw', ['PLUS', 'BLANK'])).toEqual([false, true]);
+    expect(falling('throw', ['PLUS', 'BLANK'])).toEqual([false, false]);
   });
 
   it('puts the dice away when the match goes on', () => {
     const ended = line(1, 'TestEnded', { result: 4, success: true });
-    expect(lastRoll([rolled, ended, line(9, 'Moved')])).toBeNull();
-    expect(lastRoll([rolled, ended, line(2, 'PhaseBegan')])).toBeNull();
+    expect(lastRoll([rolled, ended], [ended])).toBeNull();
+    expect(lastRoll([rolled, ended], [rolled, ended])).not.toBeNull();
+    expect(lastRoll([rolled, ended, line(2, 'PhaseBegan')], [rolled])).toBeNull();
+    expect(pickedOf(['PLUS', 'BLANK', 'BLANK'], ['BLANK'], (i) => i === 1)).toEqual([2]);
   });
 
   it('floats damage over the figure that took it', () => {

@@ -45,7 +45,7 @@ class Binder:
         self.say = words.say
         self.namer = namer
         self.game = game
-        self.rules = RulesText(words)
+        self.rules = RulesText(words, seats=game.state.seats)
 
     # --- the zone map -----------------------------------------------------------------------------------------------
 

@@ -156,6 +156,7 @@ class TwomFace(Face[TwomGame, TwomTeller, TwomPrompt]):
         result = "no_founders" if outcome.cause == "no_founders" else outcome.result
         lines = [Text(self.words.say(f"result-{result}"), "bold"), Text()]
         for page in state.closing:
-            lines += [Text(page_of(self.words, page.text, dict(page.names), ""), "italic"), Text()]
+            told = page_of(self.words, page.text, dict(page.names), "", len(state.people), len(state.people))
+            lines += [Text(told, "italic"), Text()]
         figures = self.words.say("end-figures", days=state.day, answers=len(self.session.entries))
         return [*lines, Text(figures)]

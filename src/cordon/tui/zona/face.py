@@ -46,7 +46,7 @@ class ZonaFace(Face[ZonaGame, ZonaTeller, ZonaPrompt]):
         return teller(self.words, [""] * len(self.bots), {seat for seat, bot in enumerate(self.bots) if bot})
 
     def asking(self, decision: Decision) -> ZonaPrompt:
-        return ZonaPrompt(self.words, self.teller.namer, self.game, decision, self.is_plain)
+        return ZonaPrompt(self.words, self.teller.namer, self.game, decision)
 
     def about(self, decision: Decision, option: str) -> list[str]:
         """The card, token or place that an option is about."""

@@ -3,6 +3,7 @@ import { cards } from '../../lib/cards.svelte';
 import { keyParts, wordsKey } from '../../lib/ids';
 import { say } from '../../lib/words.svelte';
 import { printed } from '../pieces.svelte';
+import type { CardText } from '../../protocol';
 import type { Line, StalkerView } from '../types';
 import type { ZoneCardPiece } from '../wire';
 
@@ -78,40 +79,18 @@ export function told(view: StalkerView, token: ZoneToken): string {
   return uses.length ? `${tokenName(token)} (${uses.join(', ')})` : tokenName(token);
 }
 
+/** A token as a card beside it: its own words, or what may be done there. */
+export function tokenHint(view: StalkerView, token: ZoneToken): CardText {
+  const text = cards.of(wordsKey('token', wordOf(token)));
+  const uses = usesOf(view, token.kind, wordOf(token)).map((use) => use.name);
+  return { ...text, name: tokenName(token), rules: text?.rules || uses.join('\n') };
+}
+
 /** The set-up out of the journal: the cards in the order in which they were drawn. */
 export function laidOut(journal: readonly Line[]): { card: string; kept: boolean }[] {
   return journal.flatMap((line) =>
     line.event === 'SetupCardDrawn' ? [{ card: line.fields.card, kept: line.fields.kept }] : [],
   );
-}
-
-/** Something that a table reads aloud: an event that is drawn, or the fate roll; with what came of it at once. */
-export interface Moment {
-  /** The event, if it is one. */
-  card: string;
-  /** What the fate die shows, if it is a roll, and the cards that heed it. */
-  symbol: string;
-  heeding: readonly string[];
-  brought: string[];
-}
-
-const OVER = new Set<Line['event']>(['RoundBegan', 'TurnBegan', 'EnemyPhaseBegan', 'MissionEnded']);
-
-/** The moments among some lines of the journal, in their order. */
-export function moments(lines: readonly Line[]): Moment[] {
-  const found: Moment[] = [];
-  let now: Moment | null = null;
-  const begin = (more: Partial<Moment>): void => {
-    now = { card: '', symbol: '', heeding: [], brought: [], ...more };
-    found.push(now);
-  };
-  for (const line of lines) {
-    if (line.event === 'FateRolled') begin({ symbol: line.fields.symbol, heeding: line.fields.cards });
-    else if (line.event === 'ZoneEventDrawn') begin({ card: line.fields.card });
-    else if (OVER.has(line.event)) now = null;
-    else if (line.event !== 'Story' && line.text) (now as Moment | null)?.brought.push(line.text);
-  }
-  return found;
 }
 
 /** The tokens that a stalker carries, those of a name together. */
