@@ -22,7 +22,7 @@ terminal: ## Play Zona in this terminal
 # pytest comes last, so that its closing line is the last thing printed.
 test: lint ## Check everything: lint, content, scenarios, the page, tests
 	@scripts/system
-	@$(bin)/cordon content lint
+	@$(bin)/cordon content lint --stale
 	@$(bin)/cordon check scenarios
 	@$(bin)/python scripts/web test
 	@$(bin)/python scripts/web
@@ -36,12 +36,14 @@ lint: ## Check code style, types and who imports whom
 	@$(bin)/lint-imports --no-logo
 	@$(bin)/python scripts/web check
 
-bench: ## Measure speed, beside a peer in the same run, and the table under load
+bench: ## Measure speed, beside a peer in the same run, the table under load, and the page
 	@scripts/venv dev
 	@scripts/venv peer
 	@$(bin)/python bench/run.py
 	@$(bin)/python bench/table.py
 	@$(bin)/python bench/table.py --postgres
+	@$(bin)/python scripts/web
+	@$(bin)/python bench/page.py
 
 soak: ## Play many random matches (SOAK_MATCHES=2000)
 	@scripts/venv dev

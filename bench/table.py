@@ -141,7 +141,7 @@ class Table:
     async def _answer(self, line: ClientConnection, question: dict[str, Any]) -> None:
         self.last = max(time.perf_counter(), self.last + self.pace * self.luck.uniform(0.6, 1.4))
         await asyncio.sleep(self.last - time.perf_counter())
-        choices = [c["option"] for c in question["choices"] if not c["why"] and not c["anytime"]]
+        choices = [c["option"] for c in question.get("choices", ()) if not (c.get("why") or c.get("anytime"))]
         option = self.luck.choice(choices) if choices else str(question["low"])
         self.stopwatch.figures.answers += 1
         self.sent.append((time.perf_counter(), self.stopwatch.figures))

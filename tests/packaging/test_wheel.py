@@ -68,6 +68,7 @@ def test_the_wheel_holds_the_page_the_words_the_cards_and_the_licences(wheel: Pa
         "cordon/games/stalker/content/survival/tokens/bus.patch.txt",
     ):
         assert wanted in names, f"{wanted} is missing; is the page built (scripts/web)?"
+    assert any(name.endswith(".js.br") for name in names), "the page is packed when it is built"
     assert any(name.endswith("licenses/LICENSE") for name in names)
     assert not any(name.endswith(".woff") for name in names), "every browser that runs the page reads .woff2"
 
@@ -93,6 +94,14 @@ def test_a_game_that_is_installed_beside_it_is_found_by_its_entry_point(environm
     done = run(environment, tmp_path, "sim", "tin", "--bots", "random", "--games", "3", "--workers", "1")
     assert done.returncode == 0, done.stderr
     assert "tin: 2 player(s), random" in done.stdout
+
+
+def test_the_image_s_steps_lead_to_a_server_that_is_well(wheel: Path, tmp_path: Path) -> None:
+    """In a folder, with the packages that are here: the Dockerfile's own command, settings and health check."""
+    command = [sys.executable, str(ROOT / "scripts" / "image"), "--folder", str(tmp_path / "image"), "--borrow"]
+    done = subprocess.run([*command, "--wheel", str(wheel)], capture_output=True, text=True, env=CLEAN, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "alive, ready" in done.stdout
 
 
 @pytest.fixture
