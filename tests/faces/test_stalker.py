@@ -236,6 +236,16 @@ def test_in_a_match_a_number_by_the_team_is_a_number(event: str, seats: int, tex
     assert text in told.replace("Put", "put").replace("Each", "each")
 
 
+def test_a_script_that_was_told_to_one_team_is_told_anew_to_another() -> None:
+    words, event = Words("en", "stalker"), content().events["A1-I"]
+    colours: dict[str, list[str]] = {"C4": ["rodent"]}
+    told = [MissionText(words, "lead", {}, seats).brief(event.round_end) for seats in (2, 3)]
+    assert ["put 3 random events" in told[0], "put 2 random events" in told[1]] == [True, True]
+    swarm = content().scripts["high/frenzy/zone"]
+    plain, named = (MissionText(words, "enemy", each, 2).brief(swarm) for each in ({}, colours))
+    assert ("C4" in plain, "Rodent" in named) == (True, True)
+
+
 def walked(game: StalkerGame, seat: int, option: str, path: tuple[int, ...]) -> StalkerGame | None:
     """The position after a way was answered step by step, as the page does it; a step without a choice answers itself.
     Nothing if something happened on the way."""

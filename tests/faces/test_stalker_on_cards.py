@@ -37,7 +37,7 @@ def locked_in() -> StalkerGame:
 def test_a_lock_tells_its_price_once_its_chance_and_what_comes_of_it(language: str) -> None:
     label, details = offered(locked_in(), language)["card:A1-05:force"]
     assert label.count("(") == 1
-    assert re.search(r"\d+ ?%", details[0])
+    assert re.search(r"\d+\s?%", details[0])
     assert "6 ★" in details[-1]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -21,6 +21,9 @@ class MissionText(RulesText):
     def __init__(self, words: Words, owner: Owner, colours: Mapping[str, Sequence[str]], seats: int) -> None:
         super().__init__(words, owner, seats=seats)
         self.colours = colours
+
+    def manner(self) -> tuple[Hashable, ...]:
+        return (*super().manner(), *((colour, tuple(kinds)) for colour, kinds in sorted(self.colours.items())))
 
     def selection(self, select: Select) -> str:
         return super().selection(replace(select, kinds=self._present(select.kinds)))

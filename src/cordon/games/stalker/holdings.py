@@ -431,14 +431,13 @@ class Holdings(Game[StalkerState]):
     @kept("environment", "in_force")
     def has_quality(self, flag: str) -> bool:
         """Whether a card that lies in the open makes it so (SV-0.4), or one has for a while."""
-        return self.quality_of(flag) != ""
+        return self.quality_card(flag) != "" or any(each.value == flag for each in self.state.in_force)
 
-    @kept("environment", "in_force")
-    def quality_of(self, flag: str) -> str:
-        """The side of the card that makes it so, or whatever has put it in force for a while; empty if nothing does."""
+    @kept("environment")
+    def quality_card(self, flag: str) -> str:
+        """The side of a card in the open that makes it so; empty if none does."""
         flags = self.content.flags
-        cards = (side.id for card, side in self.in_use().cards if card.holder < 0 and flag in flags[side.id])
-        return next(cards, "") or next((each.source for each in self.state.in_force if each.value == flag), "")
+        return next((side.id for card, side in self.in_use().cards if card.holder < 0 and flag in flags[side.id]), "")
 
     def in_the_open(self, name: str, value: int, who: Entity, space: int) -> int:
         """A value of an enemy or of a space after every card that lies in the open: sums first, then replacements."""

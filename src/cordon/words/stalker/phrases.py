@@ -23,6 +23,7 @@ from cordon.games.stalker.terms import (
     SortWord,
     place_parts,
 )
+from cordon.kernel import typed
 from cordon.words.catalogue import Words
 from cordon.words.names import fields_of, join
 from cordon.words.stalker.names import StalkerNamer, listed
@@ -307,4 +308,4 @@ class Phrases:
 
 def told_condition(words: Words, condition: ConditionText, own: str) -> str:
     """A condition as it is written in a card, in words."""
-    return Phrases(words, own=own).condition(msgspec.json.decode(condition, type=Condition))
+    return Phrases(words, own=own).condition(typed.decoder(Condition).decode(condition))

@@ -8,7 +8,7 @@ it happens in any case: so one can see what a condition covers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from copy import copy
 from itertools import groupby
 from typing import Any, NamedTuple, Self
@@ -108,7 +108,11 @@ class ScriptText(Phrases):
 
     def inline(self, ops: Iterable[OpBase]) -> str:
         """The same in one clause: on a button, in the journal."""
-        return self.words.kept(("inline", self.owner, self.own), ops, self._inline)
+        return self.words.kept(self.manner(), ops, self._inline)
+
+    def manner(self) -> tuple[Hashable, ...]:
+        """All that the words for a script depend on, beside the script itself."""
+        return (self.owner, self.own, self.seats)
 
     def _inline(self, ops: Iterable[OpBase]) -> str:
         text, branched = "", False

@@ -154,13 +154,13 @@ def why_not_careful(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | N
 
 def why_not_softly(game: StalkerGame, stalker: Stalker) -> Reason | None:
     """Cards, or a heavy load, that allow no Careful Movement (SV-0.4, SV-1.5)."""
-    if card := game.quality_of("no_careful"):
+    if card := game.quality_card("no_careful"):
         return reasons.FORBIDDEN("SV-0.4", card)
     return BURDENED if heavy_load(game, stalker.seat) else None
 
 
 def why_not_decoy(game: StalkerGame, stalker: Stalker, _kit: Kit) -> Reason | None:
-    if game.state.scenario and (card := game.quality_of("no_decoy")):
+    if game.state.scenario and (card := game.quality_card("no_decoy")):
         return reasons.FORBIDDEN("SV-0.4", card)
     if stalker.attention == "high":
         return HIGH_ON_MAP
@@ -456,7 +456,7 @@ def turn_candidates(game: StalkerGame, seat: Seat) -> list[Candidate]:
         found += swaps(game, stalker, kit)
     if game.state.lead == seat:
         reason = reasons.LEAD_USED("ST-7.12") if game.state.lead_used else None
-        card = game.quality_of("no_lead_heal") if game.state.scenario else ""
+        card = game.quality_card("no_lead_heal") if game.state.scenario else ""
         healing = reasons.FORBIDDEN("SV-0.4", card) if card else reason
         found += [(LEAD("heal"), healing), (LEAD("focus"), reason)]
     return found
