@@ -2,33 +2,48 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
 import pytest
 from msgspec.structs import replace
+from pyarrow import parquet
 from typer.testing import CliRunner
 
 from cordon.cli import app
 from cordon.kernel.errors import CordonError, OptionError
 from cordon.lab.report import as_html, as_markdown, tables
 from cordon.lab.simulate import Plan, simulate
-from cordon.lab.study import Chunk, Line, Study, cells_of, check, play_chunk, read_results, read_study, run
+from cordon.lab.study import (
+    Chunk,
+    Line,
+    Study,
+    cells_of,
+    check,
+    play_chunk,
+    played_here,
+    read_results,
+    read_study,
+    run,
+)
 
 STUDIES = Path(__file__).parents[2] / "studies"
 TINY = Study("Tiny", "zona", 12, seed=3, players=(1, 2), bots=("random",), grid={"emission_carry": [False, True]})
 
 
-def lines_of(study: Study, file: Path, workers: int = 1) -> list[Line]:
-    run(study, file, workers)
+def lines_of(study: Study, file: Path) -> list[Line]:
+    run(study, file, played_here)
     return read_results(file)[1]
 
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("study") / "whole.jsonl"
-    run(TINY, file)
+    run(TINY, file, played_here)
     return file
 
 
@@ -48,7 +63,7 @@ def test_a_cell_is_what_sim_plays(whole: Path) -> None:
 
 
 def test_the_number_of_processes_changes_nothing(whole: Path, tmp_path: Path) -> None:
-    run(TINY, tmp_path / "two.jsonl", workers=2)
+    run(TINY, tmp_path / "two.jsonl", partial(played_here, workers=2))
     assert (tmp_path / "two.jsonl").read_bytes() == whole.read_bytes()
 
 
@@ -57,16 +72,16 @@ def test_a_run_that_was_broken_off_goes_on(whole: Path, tmp_path: Path, kept: fl
     file = tmp_path / "broken.jsonl"
     data = whole.read_bytes()
     file.write_bytes(data[: int(len(data) * kept)])
-    run(TINY, file)
+    run(TINY, file, played_here)
     assert file.read_bytes() == data
 
 
 def test_what_is_there_is_not_played_again(whole: Path, tmp_path: Path) -> None:
     file = tmp_path / "again.jsonl"
     file.write_bytes(whole.read_bytes())
-    assert run(TINY, file) == 0
+    assert run(TINY, file, played_here) == 0
     more = replace(TINY, matches=13)
-    assert run(more, file) == 4
+    assert run(more, file, played_here) == 4
     assert read_results(file)[0] == more
 
 
@@ -74,7 +89,7 @@ def test_results_of_another_study_are_left_alone(whole: Path, tmp_path: Path) ->
     file = tmp_path / "other.jsonl"
     file.write_bytes(whole.read_bytes())
     with pytest.raises(OptionError, match="another study"):
-        run(replace(TINY, seed=4), file)
+        run(replace(TINY, seed=4), file, played_here)
     assert file.read_bytes() == whole.read_bytes()
 
 
@@ -125,7 +140,7 @@ def test_the_page_has_a_bar_for_each_cell() -> None:
 
 
 def test_a_match_that_breaks_is_a_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def broken(*_: object) -> None:
+    def broken(*_: object, **__: object) -> None:
         raise RuntimeError("broken on purpose")
 
     monkeypatch.setattr("cordon.lab.simulate.play", broken)
@@ -179,3 +194,67 @@ def test_a_file_without_results_is_refused(tmp_path: Path) -> None:
 def test_a_chunk_has_the_matches_it_names() -> None:
     chunk = Chunk(TINY, cells_of(TINY)[0], (4, 7))
     assert [each.index for each in play_chunk(chunk)] == [4, 7]
+
+
+def test_a_cluster_plays_the_same_matches_to_the_byte(whole: Path, tmp_path: Path) -> None:
+    """Ray starts servers of its own, so the command runs in a process of its own."""
+    asked, results = tmp_path / "tiny.yaml", tmp_path / "tiny.jsonl"
+    asked.write_bytes(msgspec.yaml.encode(TINY))
+    command = [sys.executable, "-m", "cordon", "lab", "run", str(asked), "--to", str(results), "--ray", "local"]
+    played = subprocess.run([*command, "--workers", "2"], capture_output=True, text=True, timeout=240, check=False)
+    assert played.returncode == 0, played.stderr
+    assert results.read_bytes() == whole.read_bytes()
+
+
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(tmp_path: Path) -> None:
+    asked = tmp_path / "tiny.yaml"
+    asked.write_bytes(msgspec.yaml.encode(TINY))
+    command = [sys.executable, "-m", "cordon", "lab", "run", str(asked), "--to", str(tmp_path / "none.jsonl")]
+    told = subprocess.run(
+        [*command, "--ray", "nowhere at all"], capture_output=True, text=True, timeout=240, check=False
+    )
+    assert (told.returncode, "no Ray cluster at nowhere at all" in told.stderr) == (1, True), told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_parquet_holds_every_match_and_the_study(whole: Path, tmp_path: Path) -> None:
+    file = tmp_path / "tiny.parquet"
+    told = CliRunner().invoke(app, ["lab", "parquet", str(whole), "--to", str(file)])
+    assert told.output.strip() == str(file)
+    found = parquet.read_table(file)
+    study, lines = read_results(whole)
+    assert msgspec.json.decode(found.schema.metadata[b"study"], type=Study) == study
+    assert found.column("seed").to_pylist() == [line.seed for line in lines]
+    assert found.column("outcome").to_pylist() == [line.outcome for line in lines]
+    assert found.column("config.emission_carry").to_pylist() == [
+        str(line.config["emission_carry"]).lower() for line in lines
+    ]
+    assert found.column("figure.rounds").to_pylist() == [line.statistics["rounds"] for line in lines]
+
+
+def test_what_was_offered_and_what_was_taken_can_be_recorded(tmp_path: Path) -> None:
+    study = replace(TINY, matches=2, players=(2,), grid={}, record=("choices",))
+    lines = lines_of(study, tmp_path / "choices.jsonl")
+    for line in lines:
+        offered = {name.partition(":")[2] for name in line.statistics if name.startswith("offered:")}
+        taken = {name.partition(":")[2] for name in line.statistics if name.startswith("taken:")}
+        assert taken < offered
+        assert {name.split()[0] for name in offered} > {"move", "keep"}
+        plain = {name: value for name, value in line.statistics.items() if not name.startswith(("offered:", "taken:"))}
+        (alike,) = [each for each in lines_of(replace(study, record=()), tmp_path / f"{line.index}.jsonl") if each.index == line.index]  # fmt: skip
+        assert plain == alike.statistics, "recording changes nothing"
+    assert "what was there" not in tables(study, lines)
+
+
+def test_choices_are_told_with_how_the_matches_ended() -> None:
+    study = Study("Choices", "zona", 4, bots=("random",))
+    there = {"offered:use J06": 3}
+    lines = [
+        line(1, True, **there, **{"taken:use J06": 1}),
+        line(1, False, **there),
+        line(1, True, **there),
+        line(1, False),
+    ]
+    row = tables(study, lines)["choices"].rows[0]
+    assert row[:2] == ("use J06", "3")
+    assert [cell.split(" %")[0] for cell in row[2:]] == ["33.3", "100.0", "50.0"]

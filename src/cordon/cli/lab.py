@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from cordon.kernel.errors import OptionError
+
 lab = typer.Typer(no_args_is_help=True, help="Learn from many matches, and run studies.")
 
 
@@ -46,15 +48,23 @@ def run(
     to: Annotated[Path | None, typer.Option(help="The file of results; by default named as the study, .jsonl.")] = None,
     matches: Annotated[int | None, typer.Option(help="Matches in each cell, instead of what the study says.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes; by default one for each core.")] = None,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on a Ray cluster: its address, or “local” to begin one on this machine.")
+    ] = None,
 ) -> None:
     """Play the matches of a study. Broken off, the same command goes on where it ended."""
+    from functools import partial
+
     from msgspec.structs import replace
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from cordon.lab.study import Line, cells_of, read_study
+    from cordon.lab.cluster import HERE, played_on_cluster
+    from cordon.lab.study import Hands, Line, cells_of, played_here, read_study
     from cordon.lab.study import run as play
 
+    if ray is not None and ray != HERE and workers is not None:
+        raise OptionError("--workers says how many processes this machine has; a cluster has its own")
     asked = read_study(study)
     if matches is not None:
         asked = replace(asked, matches=matches)
@@ -70,7 +80,11 @@ def run(
                 told = f"match {line.index}, {line.players} player(s), {line.bots}, {line.config}: {line.error}"
                 typer.echo(told, err=True)
 
-        played = play(asked, file, os.cpu_count() or 1 if workers is None else workers, heard)
+        cores = os.cpu_count() or 1 if workers is None else workers
+        hands: Hands = partial(played_here, workers=cores)
+        if ray is not None:
+            hands = partial(played_on_cluster, address=ray, cpus=cores)
+        played = play(asked, file, hands, heard)
     typer.echo(f"{played:,} matches played; results in {file}")
 
 
@@ -88,3 +102,17 @@ def report(
     page.write_text(as_html(study, lines), encoding="utf-8")
     typer.echo(as_markdown(study, lines))
     typer.echo(str(page))
+
+
+@lab.command()
+def parquet(
+    results: Annotated[Path, typer.Argument(help="A file that cordon lab run has written.")],
+    to: Annotated[Path | None, typer.Option(help="The file; by default the name of the results and .parquet.")] = None,
+) -> None:
+    """Write the results of a study as Parquet, a row for each match, for other tools."""
+    from cordon.lab.parquet import write_parquet
+    from cordon.lab.study import read_results
+
+    file = to or results.with_suffix(".parquet")
+    write_parquet(*read_results(results), file)
+    typer.echo(str(file))

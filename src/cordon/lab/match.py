@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from cordon.bots.player import Player, chooser
 from cordon.kernel.chance import number
+from cordon.kernel.decisions import Decision
 from cordon.kernel.errors import EngineError
 from cordon.kernel.game import Game
 
@@ -14,14 +15,22 @@ ANSWER_LIMIT = 100_000
 """Answers after which a match is given up: some player goes round in circles."""
 
 
-def play(game: Game[Any], players: Sequence[Player], limit: int = ANSWER_LIMIT) -> int:
-    """Play a match to its end; returns how many answers were given."""
+def play(
+    game: Game[Any],
+    players: Sequence[Player],
+    limit: int = ANSWER_LIMIT,
+    heed: Callable[[Decision, str], None] | None = None,
+) -> int:
+    """Play a match to its end; returns how many answers were given. ``heed`` hears of each question and its answer."""
     game.is_heard = False
     choose = [chooser(player, game, seat) for seat, player in enumerate(players)]
     answers = 0
     while pending := game.waiting or game.pending:
         decision = pending[0].decision()
-        game.answer(decision.seat, choose[decision.seat](decision))
+        answer = choose[decision.seat](decision)
+        if heed is not None:
+            heed(decision, answer)
+        game.answer(decision.seat, answer)
         answers += 1
         if answers > limit:
             raise EngineError(f"no end after {limit} answers; last asked: {decision.kind}")

@@ -7,7 +7,7 @@ from html import escape
 
 import msgspec
 
-from cordon.lab import survival
+from cordon.lab import choices, survival
 from cordon.lab.results import Results
 from cordon.lab.study import Cell, Line, Study, cells_of
 from cordon.lab.tables import Share, Table, table
@@ -27,7 +27,12 @@ HIGH, LEFT, WIDTH = 24, 260, 900
 def tables(study: Study, lines: Sequence[Line]) -> dict[str, Table]:
     """The tables of a study, each with its title."""
     rows = _by_cell(study, lines)
-    found = {"results": _results(study, rows), "figures": _figures(study, rows), "what was there": _tallies(rows)}
+    found = {
+        "results": _results(study, rows),
+        "figures": _figures(study, rows),
+        "what was there": _tallies(rows),
+        "choices": choices.of_matches([match for _, results in rows for match in results.finished]),
+    }
     told = {title: each for title, each in found.items() if each.rows}
     return told | (survival.tables([_of_survival(line) for line in lines]) if study.cells == "survival" else {})
 
@@ -133,6 +138,8 @@ def _tallies(rows: Sequence[tuple[Cell, Results]]) -> Table:
     counted: dict[tuple[str, str], tuple[int, int]] = {}
     for _, results in rows:
         for sort, things in results.tallies.items():
+            if sort in (choices.OFFERED, choices.TAKEN):
+                continue
             for thing, (matches, victories) in things.items():
                 before = counted.get((sort, thing), (0, 0))
                 counted[sort, thing] = (before[0] + matches, before[1] + victories)

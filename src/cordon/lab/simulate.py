@@ -18,6 +18,7 @@ from cordon.bots.registry import bot
 from cordon.games.registry import game
 from cordon.kernel.errors import OptionError
 from cordon.kernel.spec import Setup
+from cordon.lab.choices import Choices
 from cordon.lab.match import bot_seed, match_seed, play
 from cordon.lab.results import MatchResult, Results
 
@@ -37,6 +38,8 @@ class Plan:
     workers: int = 1
     config: dict[str, Any] = field(default_factory=dict)
     """The switches of each match."""
+    choices: bool = False
+    """Whether what was offered and what was taken counts among the statistics of a match."""
 
     def check(self) -> None:
         """Say what is wrong with it before anything is played."""
@@ -61,11 +64,13 @@ def play_match(plan: Plan, index: int) -> MatchResult:
         players = [
             bot(plan.bots[seat % len(plan.bots)], plan.game, bot_seed(seed, seat)) for seat in range(plan.players)
         ]
-        answers = play(match, players)
+        choices = Choices(plan.game) if plan.choices else None
+        answers = play(match, players, heed=choices.heed if choices else None)
     except Exception as error:  # whatever it is, the other matches go on and the seed is told
         return MatchResult(index, seed, error=f"{type(error).__name__}: {error}")
     assert match.state.outcome is not None
-    return MatchResult(index, seed, match.state.outcome.result, answers, spec.statistics(match))
+    statistics = spec.statistics(match) | (choices.statistics if choices else {})
+    return MatchResult(index, seed, match.state.outcome.result, answers, statistics)
 
 
 def simulate(plan: Plan, on_result: Callable[[MatchResult], None] = lambda _: None) -> Results:

@@ -8,6 +8,7 @@ neither on how many processes there are nor on how often a run was broken off.
 
 from __future__ import annotations
 
+import dataclasses
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -46,6 +47,8 @@ class Study(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Switches that differ from cell to cell, each with its values."""
     cells: Literal["grid", "survival"] = "grid"
     """``survival``: cells of Zone Survival, in which maps take turns and each cell has a seed of its own."""
+    record: tuple[Literal["choices"], ...] = ()
+    """``choices``: of every card and other printed thing, how often it was offered and how often it was taken."""
 
 
 class Cell(NamedTuple):
@@ -116,8 +119,10 @@ def plan_of(study: Study, cell: Cell, index: int) -> Plan:
     """What is played as the ``index``-th match of a cell."""
     bots = tuple(name.strip() for name in cell.bots.split(",") if name.strip())
     if study.cells == "survival":
-        return survival.plan(cell.config["scenario"], cell.players, index, bots, study.seed)
-    return Plan(game(study.game).id, cell.players, bots, 1, study.seed, config=cell.config)
+        plan = survival.plan(cell.config["scenario"], cell.players, index, bots, study.seed)
+    else:
+        plan = Plan(game(study.game).id, cell.players, bots, 1, study.seed, config=cell.config)
+    return dataclasses.replace(plan, choices="choices" in study.record)
 
 
 class Chunk(NamedTuple):
@@ -126,6 +131,10 @@ class Chunk(NamedTuple):
     study: Study
     cell: Cell
     indices: tuple[int, ...]
+
+
+Hands = Callable[[Sequence[Chunk]], Iterator[list[Line]]]
+"""Whoever plays chunks, and hands over their lines in order."""
 
 
 def play_chunk(chunk: Chunk) -> list[Line]:
@@ -143,15 +152,14 @@ def play_chunk(chunk: Chunk) -> list[Line]:
     return lines
 
 
-def run(study: Study, file: Path, workers: int = 1, on_line: Callable[[Line], None] = lambda _: None) -> int:
-    """Play what is missing in the results of a study; how many matches that were. ``on_line`` hears of each match."""
+def run(study: Study, file: Path, played: Hands, on_line: Callable[[Line], None] = lambda _: None) -> int:
+    """Let ``played`` play what is missing in the results of a study, and write it down; how many matches that were.
+    ``on_line`` hears of each match."""
     check(study)
-    if workers < 1:
-        raise OptionError(f"--workers must be 1 or more, not {workers}")
     done = _done(study, file)
     todo = list(_missing(study, done))
     with file.open("ab") as out:
-        for lines in _played(todo, workers):
+        for lines in played(todo) if todo else ():
             out.write(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
             out.flush()
             for line in lines:
@@ -205,7 +213,10 @@ def _key(players: int, bots: str, config: dict[str, Any], index: int) -> Key:
     return players, bots, msgspec.json.encode(config, order="sorted"), index
 
 
-def _played(chunks: Sequence[Chunk], workers: int) -> Iterator[list[Line]]:
+def played_here(chunks: Sequence[Chunk], workers: int = 1) -> Iterator[list[Line]]:
+    """Play chunks in processes of this machine."""
+    if workers < 1:
+        raise OptionError(f"--workers must be 1 or more, not {workers}")
     workers = min(workers, len(chunks))
     if workers <= 1:
         yield from map(play_chunk, chunks)
