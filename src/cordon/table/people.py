@@ -280,8 +280,8 @@ def device_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return hashed(request.cookies.get(COOKIE, ""))
 
 
-def address_of(request: AnyRequest) -> str:
-    """Where a request comes from, as far as limits go."""
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a socket comes from, as far as limits go."""
     return network(request.client.host) if request.client else ""
 
 
