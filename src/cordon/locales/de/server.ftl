@@ -19,7 +19,7 @@ server-second-look =
 server-look-players = Solange eine Partie läuft, blicken nur die Mitspielenden zurück. Wenn sie vorbei ist, dürfen es alle.
 server-no-device = Dieses Gerät gibt es nicht mehr.
 server-no-reset = Dieser Code gilt nicht, oder seine Zeit ist abgelaufen.
-    .hint = Bitte den Betreiber dieses Servers um einen neuen.
+    .hint = Bitte den Betreiber dieses Servers um einen neuen, oder hol dir einen auf einem Gerät, auf dem du angemeldet bist.
 server-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 
 # Was der Tisch gesehen hat: seen-<kind>

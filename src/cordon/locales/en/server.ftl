@@ -19,7 +19,7 @@ server-second-look =
 server-look-players = While a match runs, only those who play look back. When it is over, everybody may.
 server-no-device = There is no such device any more.
 server-no-reset = This code is not valid, or its time is over.
-    .hint = Ask whoever runs this server for a new one.
+    .hint = Ask whoever runs this server for a new one, or get one on a device where you are signed in.
 server-no-such-moment = There is no such moment in this match.
 
 # What the table has seen: seen-<kind>

@@ -21,7 +21,7 @@ server-second-look =
 server-look-players = Dopóki partia trwa, wstecz patrzą tylko grający. Po jej końcu może każdy.
 server-no-device = Tego urządzenia już nie ma.
 server-no-reset = Ten kod jest nieważny albo jego czas minął.
-    .hint = Poproś o nowy osobę prowadzącą ten serwer.
+    .hint = Poproś o nowy osobę prowadzącą ten serwer albo weź go z urządzenia, na którym trwa twoje logowanie.
 server-no-such-moment = W tej partii nie ma takiej chwili.
 
 # Co stół widział: seen-<kind>
