@@ -157,9 +157,9 @@ class _Conversation:
                 self._refuse("protocol", "server-protocol")
                 self.connection.cut(PROTOCOL_CODE, "hello of another kind")
                 return
-            while self.strikes < self.limits.strikes:
+            while self.strikes < self.limits.strikes and not self.connection.is_cut:
                 message = await self._next(SILENCE)
-                if message is not None:
+                if message is not None and not self.connection.is_cut:
                     await self._heed(message)
             self.connection.cut(POLICY, "too much that was refused")
         except _Silence:
