@@ -161,10 +161,12 @@ class Process:
     def __exit__(self, *_: object) -> None:
         self.kill()
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "cordon", "serve", "--port", str(self.port), *self.arguments]
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port), *self.arguments]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(self.command(), env=self.environment, stdout=log, stderr=log)
         for _ in range(2400):
             assert self.process.poll() is None, self.log.read_text()
             try:

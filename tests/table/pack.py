@@ -59,10 +59,10 @@ def again(port: int) -> socket.socket:
 class Member:
     """One process of a pack."""
 
-    def __init__(self, port: int, process: int) -> None:
+    def __init__(self, port: int, process: int, url: str = "") -> None:
         self.port = port
         self.process = process
-        self.url = f"http://127.0.0.1:{port}"
+        self.url = url or f"http://127.0.0.1:{port}"
 
     def kill(self) -> None:
         with suppress(ProcessLookupError):
@@ -114,7 +114,8 @@ class Pack:
         assert self.program.stdout is not None
         self.program.stdin.write(f"{database} {port}\n")
         self.program.stdin.flush()
-        self.members.append(Member(*map(int, self.program.stdout.readline().split())))
+        at, process = map(int, self.program.stdout.readline().split())
+        self.members.append(Member(at, process))
         return self.members[-1]
 
     def clear(self) -> None:
