@@ -24,6 +24,12 @@ from tests.table.harness import PATIENCE, Line, Person, Process, Server, options
 from tests.table.test_restart import play, record_of
 
 
+@pytest.fixture(scope="module", autouse=True)
+def ready() -> None:
+    """Content is read before the first server is in a hurry."""
+    app.get_ready()
+
+
 def answer(line: Line) -> None:
     question = line.wait_for_question()
     assert question is not None
