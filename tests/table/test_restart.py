@@ -71,7 +71,9 @@ class Player(threading.Thread):
             line.answer(option)
             while line.mine is not None and line.mine["serial"] == question["serial"]:
                 message = line.hear()
-                assert message["tell"] != "refused", message
+                if message["tell"] == "refused":
+                    assert message["code"] == "unavailable", message
+                    return
             self.accepted.append((before, line.serial, option))
 
 
