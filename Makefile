@@ -2,6 +2,10 @@
 
 export PYTHON
 SOAK_MATCHES ?= 2000
+SOAK_KILLS ?= 1000
+SOAK_MESSAGES ?= 1000000
+SOAK_SAVES ?= 20000
+export SOAK_MATCHES SOAK_KILLS SOAK_MESSAGES SOAK_SAVES
 bin := .venv/bin
 
 .PHONY: help play terminal test lint bench soak clean
@@ -45,9 +49,9 @@ bench: ## Measure speed, beside a peer in the same run, the table under load, an
 	@$(bin)/python scripts/web
 	@$(bin)/python bench/page.py
 
-soak: ## Play many random matches (SOAK_MATCHES=2000)
+soak: ## Play many random matches, send broken messages and saves, kill servers (SOAK_MATCHES, _MESSAGES, _SAVES, _KILLS)
 	@scripts/venv dev
-	@SOAK_MATCHES=$(SOAK_MATCHES) $(bin)/python -m pytest -m soak -n auto --dist loadgroup
+	@$(bin)/python -m pytest -m soak -n auto --dist loadgroup --timeout 14400
 
 clean: ## Remove environments, caches and built files
 	@rm -rf .venv .venv-peer dist src/cordon/client web/node_modules

@@ -42,6 +42,9 @@ WIDE = Limits(
     messages=(10000.0, 10000.0),
     languages=(1000.0, 1000.0),
     looks=(1000.0, 1000.0),
+    previews=(1000.0, 1000.0),
+    advice=(1000.0, 1000.0),
+    copies=(1000.0, 1000.0),
     chat=(1000.0, 1000.0),
     signs=(1000.0, 1000.0),
     hooks=(1000.0, 1000.0),
@@ -158,10 +161,12 @@ class Process:
     def __exit__(self, *_: object) -> None:
         self.kill()
 
+    def command(self) -> list[str]:
+        return [sys.executable, "-m", "cordon", "serve", "--port", str(self.port), *self.arguments]
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "cordon", "serve", "--port", str(self.port), *self.arguments]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, env=self.environment, stdout=log, stderr=log)
+            self.process = subprocess.Popen(self.command(), env=self.environment, stdout=log, stderr=log)
         for _ in range(2400):
             assert self.process.poll() is None, self.log.read_text()
             try:

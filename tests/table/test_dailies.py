@@ -42,6 +42,15 @@ def test_everybody_plays_the_same_and_sees_who_tries(server: Server, ann: Person
     assert (known[f"P{ann.id[:8]}"], known[f"P{ben.id[:8]}"]) == (True, False)
 
 
+def test_no_seed_is_short_enough_to_be_found_by_trying(server: Server, ann: Person) -> None:
+    """The public dice of an evening tell some eighty bits, and a fast machine tries more than half of 2^53 in an hour."""
+    daily = ann.post("/api/daily/stalker")["code"]
+    ordinary = ann.post("/api/tables", {"game": "zona", "seats": [{}]})["code"]
+    for code in (daily, ordinary):
+        assert server.rooms.rooms[code].session.setup.seed.bit_length() > 96
+    assert "seed-chosen" not in [seen["kind"] for seen in ann.enter(daily).log]
+
+
 def test_only_the_first_try_counts_even_if_its_table_is_cleared_away(ann: Person) -> None:
     code = ann.post("/api/daily/stalker")["code"]
     assert ann.post("/api/daily/stalker")["code"] == code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,6 +32,8 @@ GOOD: list[dict[str, Any]] = [
     {"say": "hello", "protocol": 1, "language": "en"},
     {"say": "ping"},
 ]
+SOAK_MESSAGES, BOMBARDMENTS = int(os.environ.get("SOAK_MESSAGES", "1000000")), 20
+"""Malformed messages of a soak, and the tests that share them."""
 ODD: list[Any] = [
     None, True, -1, 0, 2**70, 1.5, 1e308, "", "x" * 200, "\u0000", "\ud83d\ude00", [], {}, [[]], {"say": "ping"},
     "../../etc", "' OR 1=1 --", "<script>", "choice", "en",
@@ -111,9 +114,9 @@ def test_malformed_messages_harm_nothing(patient: Server) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(BOMBARDMENTS))
 def test_very_many_malformed_messages_harm_nothing(patient: Server, seed: int) -> None:
-    bombard(patient, 10_000, seed + 100)
+    bombard(patient, SOAK_MESSAGES // BOMBARDMENTS, seed + 100)
 
 
 def test_requests_of_every_kind_are_answered_as_the_schema_says(patient: Server) -> None:

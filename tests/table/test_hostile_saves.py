@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import threading
 from collections.abc import Callable, Iterator
@@ -31,7 +32,7 @@ from tests.table.hostile import BOMB, checked, looping, real, tampered
 
 KEY = b"the key of this server's seal...."
 MANY = 2_000
-VERY_MANY = 20_000
+VERY_MANY = int(os.environ.get("SOAK_SAVES", "20000"))
 
 
 # --- tampering --------------------------------------------------------------------------------------------------------

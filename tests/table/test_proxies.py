@@ -9,6 +9,8 @@ import httpx
 import pytest
 
 from cordon.kernel.errors import OptionError
+from cordon.table.app import web_server
+from cordon.table.database import migrate, understood
 from cordon.table.settings import Limits, from_environment
 from cordon.table.web import trusted
 from tests.table.harness import Problem, Server, settings_for
@@ -66,6 +68,13 @@ def test_a_secure_proxy_makes_a_secure_cookie(server: Server) -> None:
     told = httpx.get(f"{server.url}/api/me", headers={"X-Forwarded-Proto": "https"})
     assert "secure" in told.headers["set-cookie"].lower()
     assert "strict-transport-security" in told.headers
+
+
+def test_a_line_is_kept_for_longer_than_a_proxy_keeps_it(tmp_path: Path) -> None:
+    """A proxy that asks by a line which was just closed here tells its visitor 502; nginx keeps them for a minute."""
+    settings = settings_for(f"sqlite:///{tmp_path / 'table.db'}")
+    migrate(understood(settings.database))
+    assert web_server(settings).timeout_keep_alive > 60
 
 
 def test_proxies_come_from_the_environment() -> None:

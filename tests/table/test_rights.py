@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
-from cordon.table import warden
+from cordon.table import schema, warden
 from cordon.table.devices import device_name
 from cordon.table.office import NotThere, Office
 from cordon.table.people import hashed
+from cordon.table.storage import Storage
 from cordon.table.stored import ago
 from tests.table.harness import Person, Problem, Server
 
@@ -83,6 +86,26 @@ def test_somebody_sees_their_devices_and_signs_one_out(server: Server) -> None:
     assert tablet.get("/api/me")["id"] == ann.id
 
 
+def test_a_device_on_which_a_page_stays_open_is_in_use(server_on: Server) -> None:
+    ann = account(server_on, "Ann the patient")
+    away = signed_in(server_on, "Ann the patient")
+    code = ann.table()
+    ann.enter(code)
+    storage = server_on.rooms.storage
+    for person in (ann, away):
+        server_on.run(partial(seen_long_ago, storage, hashed(person.cookie)))
+    server_on.run(lambda: warden.note(server_on.rooms))
+    seen = {each["here"]: each["seen"] for each in ann.get("/api/devices")}
+    assert seen[True] > ago(timedelta(minutes=1))
+    assert seen[False] < ago(timedelta(days=1))
+
+
+async def seen_long_ago(storage: Storage, device: str) -> None:
+    async with storage._writing() as db:
+        here = sa.update(schema.devices).where(schema.devices.c.secret == device)
+        await db.execute(here.values(seen=ago(timedelta(days=2))))
+
+
 def test_nobody_signs_out_the_device_of_another(server: Server) -> None:
     ann, ben = account(server, "Ann alone"), account(server, "Ben alone")
     device = ann.get("/api/devices")[0]["id"]
@@ -127,6 +150,28 @@ def test_a_code_has_its_time_and_the_newest_counts(server: Server) -> None:
     server.run(lambda: server.rooms.storage.set_reset(hashed(second), ann.id, over))
     assert refused(lambda: ann.post("/api/reset", {"code": second, "password": NEW})) == "no-reset"
     assert signed_in(server, "Ann the slow").id == ann.id
+
+
+def test_a_device_that_is_signed_in_gives_a_code_for_a_new_password(server_on: Server) -> None:
+    ann = account(server_on, "Ann the absent")
+    line = ann.enter(ann.table())
+    told = ann.post("/api/me/reset")
+    assert 0 < told["minutes"] <= 60
+    phone = server_on.person()
+    assert phone.post("/api/reset", {"code": told["code"], "password": NEW})["id"] == ann.id
+    assert line.closed() == 1012
+    assert refused(lambda: ann.get("/api/tables")) == "lost-cookie"
+    assert refused(lambda: phone.post("/api/reset", {"code": told["code"], "password": NEW})) == "no-reset"
+
+
+def test_a_guest_has_no_code_for_a_password_and_nobody_makes_them_at_will(server_on: Server) -> None:
+    assert refused(lambda: server_on.person().post("/api/me/reset")) == "no-account"
+    server_on.accounts._logins.rate, server_on.accounts._logins.burst = 0.0, 3.0
+    ann = account(server_on, "Ann the hasty")
+    first, _ = ann.post("/api/me/reset"), ann.post("/api/me/reset")
+    assert refused(lambda: ann.post("/api/me/reset")) == "too-fast"
+    server_on.accounts._logins.leave("127.0.0.1", 3.0, 0.0)
+    assert refused(lambda: ann.post("/api/reset", {"code": first["code"], "password": NEW})) == "no-reset"
 
 
 def test_codes_cannot_be_guessed_at_will(server_on: Server) -> None:

@@ -117,7 +117,8 @@ def test_a_code_brings_a_new_password(visit: Visit, server: Server) -> None:
     emil.field("New password").fill("another long password")
     emil.button("Change password").click()
     expect(emil.field("Code")).to_have_accessible_description(
-        "This code is not valid, or its time is over. Ask whoever runs this server for a new one."
+        "This code is not valid, or its time is over. Ask whoever runs this server for a new one, or get one on a device "
+        "where you are signed in."
     )
     emil.open(f"/reset#{code}")
     expect(emil.field("Code")).to_have_value(code)
@@ -125,6 +126,21 @@ def test_a_code_brings_a_new_password(visit: Visit, server: Server) -> None:
     emil.button("Change password").click()
     expect(emil.page.get_by_role("status")).to_have_text("You are signed in as “emil”, and the new password counts.")
     assert emil.page.request.get("/api/me").json()["login"] == "emil"
+
+
+def test_whoever_has_forgotten_the_password_gets_a_code_where_they_are_signed_in(visit: Visit) -> None:
+    ann, phone = with_account(visit(), "Halyna").open("/settings"), visit()
+    ann.page.locator("summary", has_text="Change password").click()
+    ann.button("I have forgotten my password").click()
+    status = ann.page.get_by_role("status")
+    expect(status).to_contain_text("good for once and for 15 minutes")
+    code = ann.page.locator("code").inner_text()
+    expect(ann.page.get_by_role("link", name="Set it here")).to_have_attribute("href", f"/reset#{code}")
+    phone.open(f"/reset#{code}")
+    phone.field("New password").fill("another long password")
+    phone.button("Change password").click()
+    expect(phone.page.get_by_role("status")).to_have_text("You are signed in as “halyna”, and the new password counts.")
+    assert ann.page.request.get("/api/tables").status == 401
 
 
 def test_somebody_takes_their_data_along(visit: Visit) -> None:

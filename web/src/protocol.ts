@@ -450,7 +450,13 @@ export type Rename = {
   language?: string | null;
 };
 
-/** A new password, by a code of whoever runs the server. */
+/** A code by which one sets a new password, once, on any device; it is told to one that is signed in. */
+export type ResetCode = {
+  code: string;
+  minutes: number;
+};
+
+/** A new password, by a code of a device that is signed in or of whoever runs the server. */
 export type ResetPassword = {
   code: string;
   password: string;

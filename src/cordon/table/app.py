@@ -77,6 +77,9 @@ GUESTS_KEPT = timedelta(days=90)
 """How long a guest who never sat down anywhere is remembered."""
 FORGET_EVERY = 6 * 3600.0
 """Seconds."""
+UNREAD_WITHIN = 60.0
+"""Seconds in which the other end of a line has to take something of what is sent to it; else the system ends the line,
+with what was kept for it."""
 MOST_FILES, FILES_OF_OURS = 65536, 64
 """Open files and connections that are wanted, and those that are not for visitors."""
 
@@ -242,6 +245,8 @@ def bound(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     door = socket.socket(family, socket.SOCK_STREAM)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # those that it lets in inherit it
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, round(UNREAD_WITHIN * 1000))
     with _told_why(door, host, port):
         door.bind((host, port))
     return door

@@ -11,14 +11,12 @@ from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from cordon.games.registry import GAMES
+from cordon.kernel.chance import SEED_BITS
 from cordon.table.lobby import Lobby
 from cordon.table.problems import Refusal
 from cordon.table.protocol import Daily, DailyResult, NewTable, SeatPlan, TableInfo
 from cordon.table.records import Someone
 from cordon.table.storage import Storage
-
-SEED_BITS = 53
-"""What a table may be given (NewTable)."""
 
 
 class Luck(NamedTuple):
@@ -57,9 +55,9 @@ class Dailies:
             raise Refusal("daily-account")
         if not await self.storage.take_try(game, day, me.id):
             return await self._again(game, day, me)
-        wish = NewTable(game, [SeatPlan()], config=luck.config, seed=luck.seed, undo="strict", name=f"★ {day}")
+        wish = NewTable(game, [SeatPlan()], config=luck.config, undo="strict", name=f"★ {day}")
         try:
-            table = await self.lobby.create(wish, me, is_own_seed=False)
+            table = await self.lobby.create(wish, me, luck.seed)
         except BaseException:
             await self.storage.give_back_try(game, day, me.id)
             raise

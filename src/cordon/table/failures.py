@@ -8,6 +8,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from cordon.table.problems import Refusal
 
+READ_ONLY = "25006"
+"""What PostgreSQL calls it."""
 log = structlog.get_logger("cordon.table")
 
 
@@ -17,9 +19,14 @@ class Away(Exception):
 
 def is_away(error: BaseException) -> bool:
     """Whether the database cannot be reached or cannot write just now. Anything else that it says is our mistake."""
-    if isinstance(error, DBAPIError) and error.connection_invalidated:
+    if isinstance(error, DBAPIError) and (error.connection_invalidated or _is_read_only(error)):
         return True
     return isinstance(error, OperationalError | InterfaceError | PoolTimeout | Away)
+
+
+def _is_read_only(error: DBAPIError) -> bool:
+    """PostgreSQL only reads just now, as one does that follows another until it takes its place."""
+    return getattr(error.orig, "sqlstate", None) == READ_ONLY
 
 
 def cause(error: BaseException) -> str:

@@ -82,13 +82,14 @@ class Lobby:
 
     # --- making ---------------------------------------------------------------------------------------------------
 
-    async def create(self, wish: NewTable, me: Someone, *, is_own_seed: bool = True) -> TableInfo:
-        """A new table. That somebody knows the seed is told; the seed of a daily match nobody has chosen."""
+    async def create(self, wish: NewTable, me: Someone, secret_seed: int | None = None) -> TableInfo:
+        """A new table. That somebody has chosen the seed is told; a secret one, of a daily match, nobody knows."""
         if wish.game not in GAMES:
             raise Refusal("no-game", game=wish.game)
         for plan in wish.seats:
             self._check_bot(wish.game, plan.bot)
-        seed = fresh_seed() if wish.seed is None else wish.seed
+        drawn = fresh_seed() if secret_seed is None else secret_seed
+        seed = drawn if wish.seed is None else wish.seed
         setup = Setup(len(wish.seats), seed, wish.config)
         try:
             session = await self.rooms.work(partial(Session, GAMES[wish.game], setup), "new match")
@@ -96,7 +97,7 @@ class Lobby:
             raise Refusal("options", why=error) from None
         places = [Place(seat, None, plan.bot) for seat, plan in enumerate(wish.seats)]
         undo = wish.undo or ("strict" if wish.public else "free")
-        seen = [] if wish.seed is None or not is_own_seed else [_seen("seed-chosen", 0, person=me.name)]
+        seen = [] if wish.seed is None else [_seen("seed-chosen", 0, person=me.name)]
         if wish.own_dice:
             seen.append(_seen("own-dice", 0, person=me.name))
         match = beginning(session)

@@ -51,13 +51,21 @@ class Device(_Record, frozen=True):
     """Such as “Firefox, Linux”, or empty."""
     created: str
     seen: str
-    """When the page was last opened there."""
+    """When the page was last open there, to about ten minutes."""
     here: bool
     """Whether it is the one that asks."""
 
 
+class ResetCode(_Record, frozen=True):
+    """A code by which one sets a new password, once, on any device; it is told to one that is signed in."""
+
+    code: str
+    minutes: int
+    """How long it is good for."""
+
+
 class ResetPassword(_Record, frozen=True):
-    """A new password, by a code of whoever runs the server."""
+    """A new password, by a code of a device that is signed in or of whoever runs the server."""
 
     code: Annotated[str, Meta(max_length=100)]
     password: Annotated[str, Meta(max_length=1000)]

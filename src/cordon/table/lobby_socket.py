@@ -12,8 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from cordon.table.connection import Connection
 from cordon.table.failures import refusal_for
-from cordon.table.limits import Bucket, is_welcome
-from cordon.table.people import People, device_of
+from cordon.table.limits import Buckets, is_welcome
+from cordon.table.people import People, address_of, device_of
 from cordon.table.problems import spoken
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
@@ -42,7 +42,7 @@ async def lobby_socket(
     else:
         line.person = person
         await rooms.heralds.open(line, person)
-    reader = asyncio.create_task(_read(socket, line, Bucket(*settings.limits.messages)))
+    reader = asyncio.create_task(_read(socket, line, rooms.budgets.messages))
     try:
         await _write(socket, line)
     finally:
@@ -61,10 +61,11 @@ async def _write(socket: WebSocket[Any, Any, Any], line: Connection) -> None:
         await socket.close(code=line.close_code, reason=line.close_reason)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], line: Connection, budget: Bucket) -> None:
+async def _read(socket: WebSocket[Any, Any, Any], line: Connection, budget: Buckets) -> None:
     """Until it is silent, gone, or says too much."""
+    whose = line.person.id if line.person is not None else address_of(socket)
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
-        while budget.take():
+        while budget.take(whose):
             async with asyncio.timeout(SILENCE):
                 await socket.receive_data(mode="text")
         line.cut(POLICY, "too much")

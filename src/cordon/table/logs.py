@@ -11,7 +11,8 @@ import io
 import logging
 import sys
 from collections.abc import MutableMapping
-from typing import Any, Literal
+from contextlib import suppress
+from typing import Any, Literal, TextIO, cast
 
 import structlog
 from structlog.typing import ExcInfo
@@ -37,12 +38,27 @@ def configure(level: str, form: Literal["text", "json"] = "text") -> None:
             *last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(least),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", _Steady(sys.stderr))),
         cache_logger_on_first_use=False,
     )
     for name in FOREIGN:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [_Forwarded(logging.WARNING)], False
+
+
+class _Steady:
+    """Where the log goes. If nothing can be written there, as on a full disk, what happens goes on without a log."""
+
+    def __init__(self, out: TextIO) -> None:
+        self.out = out
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self.out.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self.out.flush()
 
 
 class _Forwarded(logging.Handler):

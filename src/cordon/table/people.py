@@ -11,6 +11,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from typing import Any
 
 from argon2 import PasswordHasher
@@ -31,7 +32,7 @@ from cordon.table.records import Someone, TableRecord
 from cordon.table.rooms import Rooms
 from cordon.table.settings import Settings
 from cordon.table.storage import Storage
-from cordon.table.stored import Conflict
+from cordon.table.stored import Conflict, ago
 from cordon.table.stored_people import Farewell
 
 COOKIE = "cordon"
@@ -39,6 +40,8 @@ COOKIE_DAYS = 400
 PASSWORD_LEAST, PASSWORD_MOST = 8, 200
 SEEN_EVERY = 3600.0
 """Seconds after which it is written down again that a device is in use."""
+RESET_MINUTES = 15
+"""How long a code for a new password is good for that a device has asked for."""
 ACCOUNT_PAUSE = 3.0
 """Seconds that a try waits when too many passwords were tried for an account. Nobody is locked out by it."""
 
@@ -189,6 +192,16 @@ class People:
         await self.storage.change_person(person.id, password=password)
         return await self.storage.drop_other_devices(person.id, device)
 
+    async def reset_code(self, person: Someone, address: str) -> str:
+        """A code for a new password, for whoever has forgotten the old one and is still signed in somewhere."""
+        if person.login is None:
+            raise Refusal("no-account")
+        if not self._logins.take(address):
+            raise Refusal("too-fast")
+        code = secrets.token_urlsafe(18)
+        await self.storage.set_reset(hashed(code), person.id, ago(-timedelta(minutes=RESET_MINUTES)))
+        return code
+
     async def reset(self, wish: ResetPassword, address: str) -> tuple[Someone, str, list[str]]:
         """A new password by a code: whose, a secret for this device, and the devices that are signed out by it."""
         check_password(wish.password)
@@ -280,8 +293,8 @@ def device_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
     return hashed(request.cookies.get(COOKIE, ""))
 
 
-def address_of(request: AnyRequest) -> str:
-    """Where a request comes from, as far as limits go."""
+def address_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request or a socket comes from, as far as limits go."""
     return network(request.client.host) if request.client else ""
 
 

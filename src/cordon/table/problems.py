@@ -68,6 +68,7 @@ STATUS = {
     "too-busy": 503,
     "too-fast": 429,
     "too-large": 413,
+    "too-many-copies": 429,
     "too-many-imports": 429,
     "too-many-tables": 409,
     "unavailable": 503,

@@ -9,8 +9,8 @@ from litestar import Request, Response, Router, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from cordon.table.lobby_protocol import Device, ResetPassword
-from cordon.table.people import People, address_of, cookie, device_of, log_out_elsewhere, shown
+from cordon.table.lobby_protocol import Device, ResetCode, ResetPassword
+from cordon.table.people import RESET_MINUTES, People, address_of, cookie, device_of, log_out_elsewhere, shown
 from cordon.table.problems import PROBLEMS, Refusal, instead_of_bytes
 from cordon.table.protocol import Person
 from cordon.table.records import DeviceRecord, Someone
@@ -52,11 +52,18 @@ def _device(known: DeviceRecord, here: str) -> Device:
     return Device(known.secret[:ID], known.name, known.created, known.seen, known.secret == here)
 
 
+@post("/me/reset", status_code=200, responses=PROBLEMS)
+async def reset_code(request: AnyRequest, me: Me, people: NamedDependency[People]) -> Response[ResetCode]:
+    """A code by which one sets a new password, here or on another device."""
+    code = await people.reset_code(me, address_of(request))
+    return Response(ResetCode(code, RESET_MINUTES), headers={"cache-control": "no-store"})
+
+
 @post("/reset", status_code=200, responses=PROBLEMS)
 async def reset(
     data: JSONBody[ResetPassword], request: AnyRequest, people: NamedDependency[People], rooms: TheRooms
 ) -> Response[Person]:
-    """A new password by a code of whoever runs the server; this device is signed in, all others are signed out."""
+    """A new password by a code; this device is signed in, all others are signed out."""
     person, secret, gone = await people.reset(data, address_of(request))
     for device in gone:
         rooms.cut_device(device)
@@ -73,4 +80,4 @@ async def export(me: Me, storage: TheStorage) -> Response[bytes]:
     return Response(kept, media_type="application/json", headers=headers)
 
 
-routes = Router("/api", route_handlers=[devices, log_out_elsewhere, sign_out, reset, export])
+routes = Router("/api", route_handlers=[devices, log_out_elsewhere, sign_out, reset_code, reset, export])

@@ -15,6 +15,7 @@ import structlog
 from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SaveError
 from cordon.kernel.session import Session
+from cordon.table.budgets import Budgets
 from cordon.table.company import Company
 from cordon.table.connection import Connection
 from cordon.table.failures import cause, refusal_for
@@ -50,6 +51,7 @@ class Rooms:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
+        self.budgets = Budgets(settings.limits)
         self.company = Company()
         """The other processes of this server."""
         self.forgotten: set[str] = set()

@@ -41,11 +41,20 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     renames: tuple[float, float] = (0.1, 3.0)
     """New names per second and in one burst, per person."""
     messages: tuple[float, float] = (20.0, 60.0)
-    """Socket messages per second and in one burst, per connection."""
+    """Socket messages per second and in one burst, per person."""
     looks: tuple[float, float] = (5.0, 40.0)
-    """Looks at other moments of a match per second and in one burst, per connection."""
+    """Looks at other moments of a match per second and in one burst, per person; ten times that per address."""
     languages: tuple[float, float] = (1.0, 3.0)
-    """Changes of language per second and in one burst, per connection: each one tells everything again."""
+    """Changes of language per second and in one burst, per person; ten times that per address. Each one tells
+    everything again."""
+    previews: tuple[float, float] = (5.0, 60.0)
+    """Questions what would come of an answer, and why others are not possible, per second and in one burst, per person;
+    ten times that per address."""
+    advice: tuple[float, float] = (0.5, 10.0)
+    """Questions for advice per second and in one burst, per person; ten times that per address."""
+    copies: tuple[float, float] = (0.1, 20.0)
+    """Matches copied, saved, laid side by side or put on paper per second and in one burst, per person; ten times that
+    per address."""
     chat: tuple[float, float] = (1.0, 6.0)
     """Lines of chat per second and in one burst, per person and table."""
     signs: tuple[float, float] = (1.0, 8.0)

@@ -16,10 +16,11 @@ from litestar.params import FromPath
 from cordon.kernel import typed
 from cordon.kernel.decisions import Seat
 from cordon.table import metrics
+from cordon.table.budgets import Budget
 from cordon.table.connection import Connection
 from cordon.table.failures import refusal_for
-from cordon.table.limits import Bucket, is_welcome
-from cordon.table.people import People, device_of
+from cordon.table.limits import is_welcome
+from cordon.table.people import People, address_of, device_of
 from cordon.table.problems import ComeBack, Declined, Refusal, spoken
 from cordon.table.protocol import (
     PROTOCOL,
@@ -103,9 +104,8 @@ class _Conversation:
         self.rooms = rooms
         self.people = people
         self.limits = settings.limits
-        self.messages = Bucket(*settings.limits.messages)
-        self.languages = Bucket(*settings.limits.languages)
-        self.looks = Bucket(*settings.limits.looks)
+        self.budgets = rooms.budgets
+        self.address = address_of(socket)
         self.strikes = 0
         self.room: Room | None = None
 
@@ -157,9 +157,9 @@ class _Conversation:
                 self._refuse("protocol", "server-protocol")
                 self.connection.cut(PROTOCOL_CODE, "hello of another kind")
                 return
-            while self.strikes < self.limits.strikes:
+            while self.strikes < self.limits.strikes and not self.connection.is_cut:
                 message = await self._next(SILENCE)
-                if message is not None:
+                if message is not None and not self.connection.is_cut:
                     await self._heed(message)
             self.connection.cut(POLICY, "too much that was refused")
         except _Silence:
@@ -187,7 +187,7 @@ class _Conversation:
                 data = await self.socket.receive_data(mode="text")
         except TimeoutError:
             raise _Silence from None
-        if not self.messages.take():
+        if self.room is not None and not self.budgets.messages.take(self._whose or self.address):
             self._refuse("too-fast", "server-too-fast")
             return None
         if len(data) > self.limits.message:
@@ -209,6 +209,8 @@ class _Conversation:
         assert room is not None
         refused: Declined | None = None
         match message:
+            case _ if (dear := self._budget(message)) is not None and not dear.take(self._whose, self.address):
+                refused = Declined("too-fast", "server-too-fast")
             case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() | PointAt() if seat is None:
                 refused = Declined("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
@@ -233,12 +235,8 @@ class _Conversation:
                 refused = await self._say(text)
             case React() | PointAt():
                 refused = await self._sign(message)
-            case Speak() if not self.languages.take():
-                refused = Declined("too-fast", "server-too-fast")
             case Speak(language):
                 await room.speak(connection, language)
-            case Look() | Course() | Retell() if not self.looks.take():
-                refused = Declined("too-fast", "server-too-fast")
             case Look(at):
                 refused = await room.times.look(connection, at)
             case Course():
@@ -257,6 +255,23 @@ class _Conversation:
             metrics.refused.labels(refused.code).inc()
             self.strikes += refused.code != "stale"
             connection.send(refused.told(connection.language))
+
+    @property
+    def _whose(self) -> str | None:
+        """Whoever has to pay for what is asked for; nobody who is known."""
+        return self.connection.person.id if self.connection.person is not None else None
+
+    def _budget(self, message: FromPage) -> Budget | None:
+        """What is dear to answer is paid from a budget of its own."""
+        match message:
+            case Ask() | Why():
+                return self.budgets.previews
+            case Look() | Course() | Retell():
+                return self.budgets.looks
+            case Speak():
+                return self.budgets.languages
+            case _:
+                return None
 
     async def _answer(self, room: Room, seat: Seat, serial: int, option: str) -> Declined | None:
         start = time.perf_counter()

@@ -31,7 +31,7 @@ def now() -> str:
 
 
 def ago(time: timedelta) -> str:
-    """A moment in the past, in the same form."""
+    """A moment so long ago, in the same form; one to come if the time is negative."""
     return (datetime.now(UTC) - time).isoformat(timespec="milliseconds")
 
 

@@ -34,6 +34,13 @@ class StoredRights(Stored):
         async with self._writing() as db:
             await db.execute(sa.update(schema.devices).where(d.secret == secret).values(name=name, seen=now()))
 
+    async def see_devices(self, secrets: Sequence[str]) -> None:
+        """These devices have a page open just now."""
+        async with self._writing() as db:
+            for start in range(0, len(secrets), AT_ONCE):
+                here = schema.devices.c.secret.in_(secrets[start : start + AT_ONCE])
+                await db.execute(sa.update(schema.devices).where(here).values(seen=now()))
+
     async def drop_devices(self, person: str, secrets: Iterable[str]) -> None:
         """Some devices of somebody are signed out."""
         d = schema.devices.c

@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from cordon.table.lobby import Lobby, game_infos
+from cordon.table.people import address_of
 from cordon.table.problems import PROBLEMS, Refusal, instead_of_bytes
 from cordon.table.protocol import (
     ChangeTable,
@@ -32,6 +33,12 @@ TheSettings = NamedDependency[Settings]
 TheStorage = NamedDependency[Storage]
 Word = FromPath[str]
 Number = FromPath[int]
+
+
+def pay_for_copy(lobby: Lobby, me: Someone, request: AnyRequest) -> None:
+    """Whatever goes through a whole match costs something."""
+    if not lobby.rooms.budgets.copies.take(me.id, address_of(request)):
+        raise Refusal("too-many-copies")
 
 
 @get("/games", sync_to_thread=False, responses=PROBLEMS)
@@ -123,14 +130,16 @@ async def hand_over(code: Word, data: JSONBody[NewHost], me: Me, lobby: TheLobby
 
 
 @post("/tables/{code:str}/clone", responses=PROBLEMS)
-async def clone(code: Word, data: JSONBody[CloneAt], me: Me, lobby: TheLobby) -> TableInfo:
+async def clone(code: Word, data: JSONBody[CloneAt], request: AnyRequest, me: Me, lobby: TheLobby) -> TableInfo:
     """A table of its own, from a moment of this one."""
+    pay_for_copy(lobby, me, request)
     return await lobby.clone(code, data, me)
 
 
 @get("/tables/{code:str}/export", media_type="application/json", responses=instead_of_bytes(dict[str, Any]))
-async def export(code: Word, me: Me, lobby: TheLobby) -> Response[bytes]:
+async def export(code: Word, request: AnyRequest, me: Me, lobby: TheLobby) -> Response[bytes]:
     """The match as a save."""
+    pay_for_copy(lobby, me, request)
     name, data = await lobby.save(code, me)
     return Response(data, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -143,7 +152,7 @@ async def load(
     settings: TheSettings,
 ) -> TableInfo:
     """A table out of a save: the file is the body."""
-    if not lobby.imports.take(request.client.host if request.client else ""):
+    if not lobby.imports.take(address_of(request)):
         raise Refusal("too-many-imports")
     data = bytearray()
     async for chunk in request.stream():

@@ -16,6 +16,7 @@ from cordon.table.protocol import LANGUAGES, Parting, Sheet
 from cordon.table.records import Someone, TableRecord
 from cordon.table.sheets import on_paper
 from cordon.table.storage import Storage
+from cordon.table.tables_http import AnyRequest, pay_for_copy
 from cordon.table.times import Side, alike
 
 
@@ -29,12 +30,14 @@ def _check_may_look(table: TableRecord, me: Someone) -> None:
 async def beside(
     code: FromPath[str],
     other: FromPath[str],
+    request: AnyRequest,
     me: NamedDependency[Someone],
     lobby: NamedDependency[Lobby],
     storage: NamedDependency[Storage],
 ) -> Parting:
     """How long two matches went the same way: the same beginning, and then answer by answer with the same luck; while
     one of them runs, as far as whoever asks could see."""
+    pay_for_copy(lobby, me, request)
     one, two = await lobby.table(code), await lobby.table(other)
     _check_may_look(one, me)
     _check_may_look(two, me)
@@ -51,11 +54,16 @@ async def beside(
 
 @get("/tables/{code:str}/sheet/{language:str}", responses=PROBLEMS)
 async def sheet(
-    code: FromPath[str], language: FromPath[str], me: NamedDependency[Someone], lobby: NamedDependency[Lobby]
+    code: FromPath[str],
+    language: FromPath[str],
+    request: AnyRequest,
+    me: NamedDependency[Someone],
+    lobby: NamedDependency[Lobby],
 ) -> Sheet:
     """The position on paper. What was hidden is told to those who may also take a save of the match that is over."""
     if language not in LANGUAGES:
         raise Refusal("no-language", language=language[:8], known=", ".join(LANGUAGES))
+    pay_for_copy(lobby, me, request)
     table = await lobby.table(code)
     room = await lobby.rooms.room(table.code)
     seat = table.seat_of(me.id)

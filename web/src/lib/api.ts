@@ -18,6 +18,7 @@ import type {
   Recovered,
   Recovery,
   Rename,
+  ResetCode,
   ResetPassword,
   RuleText,
   SeatLink,
@@ -76,7 +77,8 @@ export const api = {
   /** Where one is signed in, and signing out one of them; which are left. */
   devices: () => ask<Device[]>('GET', '/api/devices'),
   signOut: (device: string) => ask<Device[]>('DELETE', `/api/devices/${device}`),
-  /** A new password by a code of whoever runs the server. */
+  /** A code for a new password, and a new password by a code. */
+  resetCode: () => ask<ResetCode>('POST', '/api/me/reset'),
   reset: (wish: ResetPassword) => ask<Person>('POST', '/api/reset', wish),
   changePassword: (wish: NewPassword) => ask<Person>('POST', '/api/password', wish),
   /** To be forgotten; a new guest is left. */

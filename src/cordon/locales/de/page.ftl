@@ -271,14 +271,20 @@ page-password-new = Neues Passwort
 page-password-changed = Ab jetzt gilt das neue Passwort.
 page-devices = Wo ich angemeldet bin
 page-device-here = dieses Gerät
-page-device-seen = zuletzt geöffnet: { $when }
+page-device-seen = zuletzt benutzt: { $when }
 page-device-unknown = Unbekannter Browser
 page-device-out-of = Abmelden: { $name }
 page-my-data = Meine Daten herunterladen
 page-reset = Neues Passwort
 page-reset-have = Ich habe einen Code für ein neues Passwort
-page-reset-hint = Wer diesen Server betreibt, kann dir einen Code geben, wenn du dein Passwort verloren hast. Er gilt einmal. Alle deine Geräte außer diesem werden abgemeldet.
+page-reset-hint = Wenn du dein Passwort verloren hast, kann dir der Betreiber dieses Servers einen Code geben; auch ein Gerät, auf dem du noch angemeldet bist, kann es: in den Einstellungen unter „Passwort ändern“. Er gilt einmal. Alle deine Geräte außer diesem werden abgemeldet.
 page-reset-code = Code
+page-reset-code-ask = Ich habe mein Passwort vergessen
+page-reset-code-told = Mit diesem Code setzt du ein neues Passwort, auf welchem Gerät du willst. Er gilt einmal und { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } lang. Behalte ihn für dich.
+page-reset-code-here = Gleich hier setzen
 page-reset-done = Du bist als „{ $login }“ angemeldet, und das neue Passwort gilt.
 page-account-delete = Mein Konto löschen
 page-guest-delete = Mich vergessen

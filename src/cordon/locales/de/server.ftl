@@ -19,7 +19,7 @@ server-second-look =
 server-look-players = Solange eine Partie läuft, blicken nur die Mitspielenden zurück. Wenn sie vorbei ist, dürfen es alle.
 server-no-device = Dieses Gerät gibt es nicht mehr.
 server-no-reset = Dieser Code gilt nicht, oder seine Zeit ist abgelaufen.
-    .hint = Bitte den Betreiber dieses Servers um einen neuen.
+    .hint = Bitte den Betreiber dieses Servers um einen neuen, oder hol dir einen auf einem Gerät, auf dem du angemeldet bist.
 server-no-such-moment = Diesen Moment gibt es in der Partie nicht.
 
 # Was der Tisch gesehen hat: seen-<kind>
@@ -167,6 +167,8 @@ server-too-busy = Gerade werden zu viele Spielstände auf einmal gelesen.
 server-too-fast = Das war zu viel auf einmal.
     .hint = Warte kurz und versuch es noch einmal.
 server-too-large = Das ist zu groß: Höchstens { $most } kB werden angenommen.
+server-too-many-copies = Das war eine Kopie einer Partie zu viel in kurzer Zeit.
+    .hint = Warte eine Minute, bevor du die nächste kopierst, speicherst oder vergleichst.
 server-too-many-imports = Das war ein Spielstand zu viel in kurzer Zeit.
     .hint = Warte eine Minute, bevor du den nächsten hochlädst.
 server-too-many-tables = Du hast schon { $most } Tische mit laufenden Partien.

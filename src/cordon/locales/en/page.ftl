@@ -271,14 +271,20 @@ page-password-new = New password
 page-password-changed = The new password counts from now on.
 page-devices = Where I am signed in
 page-device-here = this device
-page-device-seen = last opened { $when }
+page-device-seen = last used { $when }
 page-device-unknown = Unknown browser
 page-device-out-of = Sign out: { $name }
 page-my-data = Download my data
 page-reset = A new password
 page-reset-have = I have a code for a new password
-page-reset-hint = Whoever runs this server can give you a code if you have lost your password. It is good for once. All your devices but this one are signed out.
+page-reset-hint = Whoever runs this server can give you a code if you have lost your password, and so can a device where you are still signed in: in its settings, under “Change password”. It is good for once. All your devices but this one are signed out.
 page-reset-code = Code
+page-reset-code-ask = I have forgotten my password
+page-reset-code-told = With this code you set a new password, on whichever device. It is good for once and for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }. Keep it to yourself.
+page-reset-code-here = Set it here
 page-reset-done = You are signed in as “{ $login }”, and the new password counts.
 page-account-delete = Delete my account
 page-guest-delete = Forget me

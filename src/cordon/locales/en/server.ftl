@@ -19,7 +19,7 @@ server-second-look =
 server-look-players = While a match runs, only those who play look back. When it is over, everybody may.
 server-no-device = There is no such device any more.
 server-no-reset = This code is not valid, or its time is over.
-    .hint = Ask whoever runs this server for a new one.
+    .hint = Ask whoever runs this server for a new one, or get one on a device where you are signed in.
 server-no-such-moment = There is no such moment in this match.
 
 # What the table has seen: seen-<kind>
@@ -167,6 +167,8 @@ server-too-busy = Too many saves are being read at this moment.
 server-too-fast = That was too much at once.
     .hint = Wait a moment and try again.
 server-too-large = That is too large: at most { $most } kB are taken.
+server-too-many-copies = That was one copy of a match too many in a short time.
+    .hint = Wait a minute before you copy, save or compare another one.
 server-too-many-imports = That was one save too many in a short time.
     .hint = Wait a minute before you import another one.
 server-too-many-tables = You host { $most } unfinished tables already.

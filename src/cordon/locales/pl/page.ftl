@@ -280,14 +280,21 @@ page-password-new = Nowe hasło
 page-password-changed = Od teraz obowiązuje nowe hasło.
 page-devices = Zalogowane urządzenia
 page-device-here = to urządzenie
-page-device-seen = ostatnio otwarte: { $when }
+page-device-seen = ostatnio używane: { $when }
 page-device-unknown = Nieznana przeglądarka
 page-device-out-of = Wyloguj: { $name }
 page-my-data = Pobierz moje dane
 page-reset = Nowe hasło
 page-reset-have = Mam kod do nowego hasła
-page-reset-hint = Jeśli hasło przepadło, osoba prowadząca ten serwer może dać ci kod. Działa jeden raz. Wszystkie twoje urządzenia oprócz tego zostaną wylogowane.
+page-reset-hint = Jeśli hasło przepadło, kod może ci dać osoba prowadząca ten serwer, a także urządzenie, na którym wciąż trwa twoje logowanie: w ustawieniach, pod „Zmień hasło”. Działa jeden raz. Wszystkie twoje urządzenia oprócz tego zostaną wylogowane.
 page-reset-code = Kod
+page-reset-code-ask = Nie pamiętam hasła
+page-reset-code-told = Tym kodem ustawisz nowe hasło na dowolnym urządzeniu. Działa jeden raz i przez { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[many] { $minutes } minut
+    }. Zachowaj go dla siebie.
+page-reset-code-here = Ustaw tutaj
 page-reset-done = Zalogowano jako „{ $login }”, a nowe hasło już obowiązuje.
 page-account-delete = Usuń moje konto
 page-guest-delete = Zapomnij mnie

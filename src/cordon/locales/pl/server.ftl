@@ -21,7 +21,7 @@ server-second-look =
 server-look-players = Dopóki partia trwa, wstecz patrzą tylko grający. Po jej końcu może każdy.
 server-no-device = Tego urządzenia już nie ma.
 server-no-reset = Ten kod jest nieważny albo jego czas minął.
-    .hint = Poproś o nowy osobę prowadzącą ten serwer.
+    .hint = Poproś o nowy osobę prowadzącą ten serwer albo weź go z urządzenia, na którym trwa twoje logowanie.
 server-no-such-moment = W tej partii nie ma takiej chwili.
 
 # Co stół widział: seen-<kind>
@@ -171,6 +171,8 @@ server-too-busy = W tej chwili odczytywanych jest zbyt wiele zapisów.
 server-too-fast = Za dużo naraz.
     .hint = Odczekaj chwilę i spróbuj ponownie.
 server-too-large = To za duże: przyjmujemy najwyżej { $most } kB.
+server-too-many-copies = To o jedną kopię partii za dużo w krótkim czasie.
+    .hint = Odczekaj minutę, zanim skopiujesz, zapiszesz lub porównasz następną.
 server-too-many-imports = To o jeden zapis za dużo w krótkim czasie.
     .hint = Odczekaj minutę, zanim wczytasz następny.
 server-too-many-tables = Twoje stoły z niedokończoną partią: { $most }. Więcej nie można.

@@ -1,0 +1,262 @@
+"""What surroundings do to a server: a disk that is full, a database that only reads, a clock that jumps, people who do
+not read. It is told in words, holds up nobody else, loses nothing, and mends itself."""
+
+from __future__ import annotations
+
+import resource
+import socket
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import sqlalchemy as sa
+from websockets.exceptions import ConnectionClosed
+
+from cordon.table import app, dailies, rooms, schedule, stored
+from cordon.table.database import understood
+from tests.table.harness import PATIENCE, Line, Person, Process, Server, options_of, settings_for
+from tests.table.test_restart import play, record_of
+
+
+@pytest.fixture(scope="module", autouse=True)
+def ready() -> None:
+    """Content is read before the first server is in a hurry."""
+    app.get_ready()
+
+
+def answer(line: Line) -> None:
+    question = line.wait_for_question()
+    assert question is not None
+    line.answer(options_of(question)[0])
+
+
+def told_and_closed(line: Line) -> None:
+    """The answer is not taken; the person is told when to come back."""
+    answer(line)
+    told = line.hear_until("refused")
+    assert (told["code"], told["pause"]) == ("unavailable", 5)
+    assert "cannot save" in told["message"]
+    assert line.closed() == 1013
+
+
+def back(person: Person, code: str) -> Line:
+    """As a page comes back: again and again."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return person.enter(code)
+        except ConnectionClosed:
+            assert time.monotonic() < end, "it does not mend itself"
+            time.sleep(0.2)
+
+
+def newcomer(url: str) -> tuple[int, str]:
+    """What somebody is told who is not known yet, and would have to be written."""
+    told = httpx.get(f"{url}/api/me", timeout=PATIENCE)
+    return told.status_code, told.json().get("code", "")
+
+
+# --- the disk ---------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def full_disk(process: Process) -> Iterator[None]:
+    """Nothing can be written to any file, the log included."""
+    assert process.process is not None
+    pid = process.process.pid
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
+
+
+def test_a_full_disk_is_told_and_nothing_is_lost(tmp_path: Path, launch: Callable[..., Process]) -> None:
+    database = f"sqlite:///{tmp_path / 'table.db'}"
+    process = launch(database)
+    ann, ben = Person(process.url), Person(process.url)
+    code, other = ann.table(1), ben.table(1)
+    line, there = ann.enter(code), ben.enter(other)
+    play(line, 5)
+    with full_disk(process):
+        told_and_closed(line)
+        assert newcomer(process.url) == (503, "unavailable")
+        assert httpx.get(f"{process.url}/api/games").status_code == 200
+        # Whoever only reads is not held up, and comes back as often as they like.
+        there.say(say="ping")
+        there.hear_until("pong")
+        for _ in range(3):
+            again = ann.enter(code)
+            assert (again.serial, again.view) == (line.serial, line.view)
+            told_and_closed(again)
+        told_and_closed(there)
+    for person, table in ((ann, code), (ben, other)):
+        play(back(person, table), 5)
+        person.close()
+    assert newcomer(process.url) == (200, "")
+    process.stop()
+    assert record_of(database, code)[0] == 10
+    assert record_of(database, other)[0] == 5
+    with sqlite3.connect(tmp_path / "table.db") as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert "Traceback" not in process.log.read_text()
+
+
+# --- a database that only reads ---------------------------------------------------------------------------------------
+
+
+@contextmanager
+def only_reading(server: Server, database: str) -> Iterator[None]:
+    """SQLite on a disk that has become read-only; PostgreSQL as one that follows another."""
+    if database.startswith("sqlite"):
+        is_so = [True]
+
+        def set_back(connection: Any, *_: object) -> None:
+            connection.execute(f"PRAGMA query_only={is_so[0]:d}")
+
+        for engine in server.rooms.storage.engines[:2]:
+            sa.event.listen(engine.sync_engine, "checkout", set_back)
+        yield
+        is_so[0] = False
+        return
+    read_only(database, True)
+    yield
+    read_only(database, False)
+
+
+def read_only(database: str, is_so: bool) -> None:
+    """Lines that are open already are cut, as when one database takes the place of another."""
+    engine = sa.create_engine(understood(database), poolclass=sa.NullPool, isolation_level="AUTOCOMMIT")
+    name = understood(database).database
+    with engine.connect() as connection:
+        connection.execute(sa.text("SET default_transaction_read_only = off"))
+        connection.execute(
+            sa.text(f"ALTER DATABASE {name} SET default_transaction_read_only = {'on' if is_so else 'off'}")
+        )
+        connection.execute(_CUT)
+
+
+_CUT = sa.text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+
+
+def test_a_database_that_only_reads_is_told_and_play_goes_on_when_it_writes(database: str) -> None:
+    with Server(settings_for(database)) as server:
+        ann = server.person()
+        code = ann.table(1)
+        line = ann.enter(code)
+        play(line, 5)
+        with only_reading(server, database):
+            told_and_closed(line)
+            assert newcomer(server.url) == (503, "unavailable")
+            again = back(ann, code)
+            assert (again.serial, again.view) == (line.serial, line.view)
+            told_and_closed(again)
+        play(back(ann, code), 5)
+        assert newcomer(server.url) == (200, "")
+    assert record_of(database, code)[0] == 10
+
+
+# --- the clock --------------------------------------------------------------------------------------------------------
+
+
+def test_a_clock_that_jumps_does_not_disturb_who_plays(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forwards and backwards, by days and by years; limits, waiting and forgetting go by another clock."""
+    jump = [timedelta()]
+
+    class Jumping(datetime):
+        @classmethod
+        def now(cls, tz: Any = None) -> Any:
+            return datetime.now(tz) + jump[0]
+
+    for module in (app, dailies, rooms, schedule, stored):
+        monkeypatch.setattr(module, "datetime", Jumping)
+    settings = settings_for(database, idle=30.0, schedule_every=0.1)
+    with Server(settings) as server:
+        ann, ben = server.person(), server.person()
+        code = ann.table(2)
+        ben.sit(code, 1)
+        line, other = ann.enter(code), ben.enter(code)
+        said: list[str] = []
+        for days in (0, 700, -3000, 0.02, 40000):
+            jump[0] = timedelta(days=days)
+            for speaker in (line, other):
+                said.append(f"after {days} days, {len(said)}")
+                speaker.say(say="chat", text=said[-1])
+                speaker.hear_until("chat")
+            asked = line if line.mine is not None else other
+            play_on(asked)
+            line.say(say="ping")
+            line.hear_until("pong")
+        room = server.rooms.rooms[code]
+        assert len(room.connections) == 2
+        serial = line.serial
+        cookies = [ann.cookie, ben.cookie]
+    jump[0] = timedelta(days=-9000)
+    with Server(settings) as server:
+        for cookie in cookies:
+            again = server.watch(code, cookie)
+            again.say(say="hello", protocol=1, language="en")
+            again.hear_until("welcome")
+            assert again.you is not None
+            assert again.serial >= serial
+            assert [each["text"] for each in again.chat] == said
+    assert datetime.now(UTC) - datetime.fromisoformat(stored.now()) > timedelta(days=8000)
+
+
+def play_on(line: Line) -> None:
+    assert line.mine is not None
+    line.answer(options_of(line.mine)[0])
+    line.hear_until("update")
+
+
+# --- people who do not read -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux ends such lines")
+def test_who_does_not_read_is_let_go_and_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "UNREAD_WITHIN", 2.0)
+    with Server(settings_for(f"sqlite:///{tmp_path / 'table.db'}", snapshot_every=1000)) as server:
+        ann = server.person()
+        code = ann.table(1)
+        line = ann.enter(code)
+        deaf = [server.watch(code) for _ in range(4)]
+        for each in deaf:
+            each.say(say="hello", protocol=1, language="en")
+        room = server.rooms.rooms[code]
+        until(lambda: len(room.connections) == 5)
+        for _ in range(60):  # each brings a hundred kilobytes and more
+            for each in deaf:
+                each.say(say="language", language="de")
+        given, most = 0, 0
+        while len(room.connections) > 1:
+            play(line, 1)
+            given += 1
+            most = max(most, *(each.waiting_bytes for each in room.connections))
+            if line.mine is None:
+                line.say(say="undo", serial=line.serial, to=0)
+                line.hear_until("update")
+        assert given > 3, "the others have played on meanwhile"
+        assert most < 2 * 1024 * 1024
+        until(lambda: not server.uvicorn.server_state.connections - open_ones(server))
+
+
+def open_ones(server: Server) -> set[Any]:
+    """Connections whose other end may still be heard."""
+    return {each for each in server.uvicorn.server_state.connections if not each.transport.is_closing()}
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.02)
