@@ -57,7 +57,9 @@ class Dailies:
             raise Refusal("daily-account")
         if not await self.storage.take_try(game, day, me.id):
             return await self._again(game, day, me)
-        wish = NewTable(game, [SeatPlan()], config=luck.config, seed=luck.seed, undo="strict", name=f"★ {day}")
+        wish = NewTable(
+            game, [SeatPlan()], config=luck.config, seed=luck.seed, undo="strict", advice=False, name=f"★ {day}"
+        )
         try:
             table = await self.lobby.create(wish, me, is_own_seed=False)
         except BaseException:

@@ -44,6 +44,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Socket messages per second and in one burst, per connection."""
     looks: tuple[float, float] = (5.0, 40.0)
     """Looks at other moments of a match per second and in one burst, per connection."""
+    advice: tuple[float, float] = (0.5, 20.0)
+    """Advice, outlooks and looks back on a match per second and in one burst, per person; of people without a name,
+    per table."""
+    think_seconds: float = 30.0
+    """How long something that people or bots want thought may take."""
     languages: tuple[float, float] = (1.0, 3.0)
     """Changes of language per second and in one burst, per connection: each one tells everything again."""
     chat: tuple[float, float] = (1.0, 6.0)
@@ -88,6 +93,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Answers between two snapshots in the database."""
     patience: float = 10.0
     """Seconds after which a database that does not answer counts as away."""
+    minds: int = 2
+    """Processes in which bots, advice, outlooks and looks back are thought, of each process of the server."""
     threads: int = 2
     """Threads for rules, words and bots, in each process."""
     origins: tuple[str, ...] = ()
@@ -126,8 +133,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def from_environment(database: str, environ: Mapping[str, str] = os.environ) -> Settings:
     """The settings; ``database`` is where matches are kept unless ``CORDON_DATABASE`` names another place."""
     plain: dict[str, object] = {"database": environ.get("CORDON_DATABASE") or database}
-    names = ("bot_delay", "idle", "rooms", "bots_rest", "bots_expect", "snapshot_every", "patience", "threads", "log",
-             "address", "hook_delay", "hooks_private", "schedule_every", "sweep", "log_format", "log_requests",
+    names = ("bot_delay", "idle", "rooms", "bots_rest", "bots_expect", "snapshot_every", "patience", "threads", "minds",
+             "log", "address", "hook_delay", "hooks_private", "schedule_every", "sweep", "log_format", "log_requests",
              "metrics", "metrics_token")  # fmt: skip
     for name in names:
         if value := environ.get(f"CORDON_{name.upper()}"):

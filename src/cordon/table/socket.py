@@ -23,14 +23,17 @@ from cordon.table.people import People, device_of
 from cordon.table.problems import ComeBack, Declined, Refusal, spoken
 from cordon.table.protocol import (
     PROTOCOL,
+    Advise,
     Agree,
     Answer,
     Ask,
     Course,
+    Foresee,
     FromPage,
     Hello,
     Lead,
     Look,
+    LookBack,
     Ping,
     PointAt,
     Pong,
@@ -209,7 +212,9 @@ class _Conversation:
         assert room is not None
         refused: Declined | None = None
         match message:
-            case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() | PointAt() if seat is None:
+            case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() | PointAt() | Advise() if (
+                seat is None
+            ):
                 refused = Declined("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
                 refused = Declined("not-yours", "server-bot-plays")
@@ -245,6 +250,14 @@ class _Conversation:
                 refused = await room.times.course(connection)
             case Retell():
                 refused = await room.times.tale(connection)
+            case Advise() | Foresee() | LookBack() if not room.counsel.may_ask(connection):
+                refused = Declined("too-fast", "server-too-fast")
+            case Advise(serial):
+                refused = await room.counsel.advise(connection, serial)
+            case Foresee(serial):
+                refused = room.counsel.foresee(connection, serial)
+            case LookBack():
+                refused = room.counsel.look_back(connection)
             case Lead(at):
                 refused = room.times.lead(connection, at)
             case Ping():
