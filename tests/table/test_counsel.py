@@ -87,7 +87,7 @@ def test_a_table_may_do_without_advice_and_public_ones_do(ann: Person, ben: Pers
     assert ann.get(f"/api/tables/{ann.table(2, public=True)}")["advice"] is False
     ann.patch(f"/api/tables/{code}", {"advice": False})
     line = ann.enter(code)
-    assert [seen["kind"] for seen in line.log] == ["advice-off"]
+    assert line.log[-1]["kind"] == "advice-off"
     line.say(say="advise", serial=line.serial)
     assert line.hear_until("refused")["code"] == "not-yours"
     ben.sit(code, 1)
@@ -136,7 +136,6 @@ def test_what_is_thought_is_called_off_when_the_match_goes_on(
     line.answer(options_of(line.mine)[0])
     line.hear_serial(line.serial + 1)
     assert sorted(ended) == ["Advise", "Foresee"]
-    assert not server.rooms.minds.shops[0].waiting
 
 
 def test_a_job_that_runs_is_ended_when_nobody_wants_it(server: Server, ann: Person) -> None:

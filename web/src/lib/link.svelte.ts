@@ -13,6 +13,7 @@ import type {
   Tale,
   UndoLevel,
 } from '../protocol';
+import { thoughts } from './counsel.svelte';
 import { marks } from './marks.svelte';
 import { told, type Match } from './patch';
 import { words } from './words.svelte';
@@ -153,6 +154,22 @@ export class Link {
     this.send({ say: 'lead', at });
   }
 
+  /** What would you do? */
+  advise(question: Question): void {
+    this.refused = null;
+    thoughts.advising = this.send({ say: 'advise', serial: question.serial });
+  }
+
+  /** How will this end? */
+  foresee(): void {
+    if (this.match) thoughts.foreseeing = this.send({ say: 'outlook', serial: this.match.serial });
+  }
+
+  /** What did a match that is over turn on? */
+  lookBack(): void {
+    this.send({ say: 'hindsight' });
+  }
+
   speak(): void {
     this.send({ say: 'language', language: words.language });
   }
@@ -256,6 +273,7 @@ export class Link {
     clearTimeout(this.deaf);
     if (message.tell === 'refused') {
       this.arrived();
+      thoughts.advising = thoughts.foreseeing = false;
       if (this.heedEnd(message)) return;
       // A doubled answer was meant well and has done no harm.
       if (message.code !== 'stale') this.refused = message;
@@ -273,6 +291,10 @@ export class Link {
       this.past(message);
       return;
     }
+    if (message.tell === 'advice' || message.tell === 'outlook' || message.tell === 'hindsight') {
+      thoughts.hear(this.code, message);
+      return;
+    }
     if (message.tell === 'marked') {
       marks.show(message);
       return;
@@ -281,6 +303,7 @@ export class Link {
     if (message.tell === 'welcome' || message.tell === 'update') {
       this.status = 'open';
       this.closed = null;
+      thoughts.moved();
       this.arrived();
     }
     if (message.tell === 'welcome') {
