@@ -61,17 +61,17 @@ export function swung(
   begins?: (line: Line) => number | null,
 ): Point[] {
   let round = 0;
-  const rounds = new Map<number, number>();
-  const best = new Map<number, Line>();
+  const rounds: Record<number, number> = {};
+  const best: Record<number, Line> = {};
   for (const line of lines) {
-    if (!rounds.has(line.answer)) rounds.set(line.answer, round);
+    rounds[line.answer] ??= round;
     round = begins?.(line) ?? round;
-    const known = best.get(line.answer);
-    if (isTold(line) && (!known || weightOf(line, weights) > weightOf(known, weights))) best.set(line.answer, line);
+    const known = best[line.answer];
+    if (isTold(line) && (!known || weightOf(line, weights) > weightOf(known, weights))) best[line.answer] = line;
   }
   return side.turns.map((turn) => ({
     answer: turn.at,
-    round: rounds.get(turn.at) ?? 0,
-    text: [turn.text, best.get(turn.at)?.text].filter(Boolean).join(' · '),
+    round: rounds[turn.at] ?? 0,
+    text: [turn.text, best[turn.at]?.text].filter(Boolean).join(' · '),
   }));
 }
