@@ -6,11 +6,13 @@ export type Advise = {
   serial: number;
 };
 
-/** What the table would answer to the own question, and the best others; to whoever asked. `best` is empty where
- * there is nothing to choose, or nothing came of thinking. */
+/** What the table would answer to the question of a seat, and the best others; to whoever asked. `best` is empty
+ * where there is nothing to choose, or nothing came of thinking. Of a bot that leads a group: what it will answer, to
+ * everybody. */
 export type Advised = {
   tell: 'advice';
   serial: number;
+  seat: number;
   best: Counsel[];
 };
 

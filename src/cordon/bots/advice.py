@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from cordon.bots.imagination import Imagination
-from cordon.bots.player import Estimate
+from cordon.bots.player import Estimate, Thought
 from cordon.bots.registry import thumb
 from cordon.bots.search import Budget, Searcher
 from cordon.bots.value import features_of, model_of, value_of
@@ -52,13 +52,19 @@ def advice(game: Game[Any], seat: Seat, budget: Budget = BUDGET) -> tuple[Advise
     decision = game.pending_of(seat).decision()
     imagination = Imagination(game, seat)
     thought = mind.think(decision, partial(game.spec.view, game, seat), imagination)
+    return explained(mind, imagination, decision, thought)
+
+
+def explained(mind: Searcher, imagination: Imagination, decision: Decision, thought: Thought) -> tuple[Advised, ...]:
+    """Why a mind has answered as it did: its answer and the best others, with what tells them apart."""
     best = sorted(thought.estimates, key=lambda each: each.option != thought.option)[:BEST]
-    if not best:
+    if len(best) < 2:
         return ()
+    game_id = imagination.spec.id
     seen = {each.option: _ends(mind, imagination, decision, each.option) for each in best}
     leader = seen[best[0].option]
     others = [seen[each.option] for each in best[1:]]
-    whys = [_whys(game.spec.id, leader, others[0]), *(_whys(game.spec.id, each, leader) for each in others)]
+    whys = [_whys(game_id, leader, others[0]), *(_whys(game_id, each, leader) for each in others)]
     return tuple(Advised(each, why) for each, why in zip(best, whys, strict=True))
 
 

@@ -28,7 +28,7 @@ ROLLOUTS = 8
 """Imagined matches that a point of the curve is played on in, for each side."""
 TURNS = 6
 """Turning points that are told for each side."""
-LEAST = 0.03
+LEAST = 0.01
 """What a turning point moves the chance by, at least."""
 
 

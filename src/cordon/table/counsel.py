@@ -19,7 +19,7 @@ from cordon.bots.outlook import SURE, Tally, added, is_foreseen, sides_of
 from cordon.faces.counsel import advised
 from cordon.faces.registry import speaker
 from cordon.games.registry import GAMES
-from cordon.kernel.decisions import Seat
+from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.errors import UndoRefused
 from cordon.kernel.own_dice import wanted_in
 from cordon.kernel.state import encode
@@ -149,7 +149,24 @@ class Counsel:
             language = connection.language
             if language not in worded:
                 worded[language] = await room.work(partial(self._advised, seat, language, best), "advice")
-            connection.send(Advised(serial, worded[language]))
+            connection.send(Advised(serial, seat, worded[language]))
+
+    async def tell_why(self, seat: Seat, decision: Decision, best: Sequence[Thought]) -> None:
+        """Why a bot that answers for a group is about to do so: to everybody, for all have read the question."""
+        if best:
+            await self.room.alone(partial(self._tell_why, seat, decision, best), is_use=False)
+
+    async def _tell_why(self, seat: Seat, decision: Decision, best: Sequence[Thought]) -> None:
+        room = self.room
+        known = room.asked.get(seat)
+        if known is None or known.decision != decision:
+            return
+        worded: dict[Language, list[Told]] = {}
+        for connection in list(room.connections):
+            language = connection.language
+            if language not in worded:
+                worded[language] = await room.work(partial(self._advised, seat, language, best), "advice")
+            connection.send(Advised(known.serial, seat, worded[language]))
 
     def _advised(self, seat: Seat, language: Language, best: Sequence[Thought]) -> list[Told]:
         """In a thread."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from cordon.bots.player import Thought
 from cordon.kernel.decisions import Seat
 from cordon.kernel.game import Game
 from cordon.kernel.state import encode
@@ -25,10 +24,10 @@ class Minds:
         """What comes of a job; nothing if that cannot be found out in time."""
         return await min(self.shops, key=lambda shop: shop.waiting).think(job)
 
-    async def ponder(self, game: Game[Any], seat: Seat, name: str, seed: int) -> Thought | None:
+    async def ponder(self, game: Game[Any], seat: Seat, name: str, seed: int) -> Pondered | None:
         """What a bot thinks of the question that its seat is asked."""
         found = await self.think(Ponder(game.spec.id, encode(game.state), seat, name, seed))
-        return found.thought if isinstance(found, Pondered) else None
+        return found if isinstance(found, Pondered) else None
 
     async def stop(self) -> None:
         """The server ends; whatever is being thought is not waited for."""

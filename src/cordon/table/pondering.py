@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from cordon.bots.advice import BUDGET, Advised, advice
+from cordon.bots.advice import BUDGET, Advised, advice, explained
 from cordon.bots.hindsight import Side, hindsight
 from cordon.bots.imagination import Imagination
-from cordon.bots.outlook import Tally, outlook
+from cordon.bots.outlook import Tally, is_foreseen, outlook
 from cordon.bots.player import Thinker, Thought
 from cordon.bots.registry import bot
-from cordon.bots.search import Budget
+from cordon.bots.search import Budget, Searcher
 from cordon.games.registry import GAMES
 from cordon.kernel import saves
 from cordon.kernel.chance import Draw
@@ -35,9 +35,10 @@ class Ponder(msgspec.Struct, frozen=True, tag="ponder"):
 
 
 class Pondered(msgspec.Struct, frozen=True, tag="pondered"):
-    """What came of it."""
+    """What came of it, and why, where the bot answers for a group that reads the question with it."""
 
     thought: Thought
+    best: tuple[Advised, ...] = ()
 
 
 class Advise(msgspec.Struct, frozen=True, tag="advise"):
@@ -110,8 +111,14 @@ def pondered(job: Ponder) -> Pondered:
     game = _position(job.game, job.state)
     mind = bot(job.bot, job.game, job.seed)
     assert isinstance(mind, Thinker)
-    decision, look = game.pending_of(job.seat).decision(), partial(game.spec.view, game, job.seat)
-    return Pondered(mind.think(decision, look, Imagination(game, job.seat)))
+    decision, imagination = game.pending_of(job.seat).decision(), Imagination(game, job.seat)
+    found = mind.think(decision, partial(game.spec.view, game, job.seat), imagination)
+    says_why = isinstance(mind, Searcher) and game.spec.is_council(game) and is_foreseen(job.game, _config(game))
+    return Pondered(found, explained(mind, imagination, decision, found) if says_why else ())
+
+
+def _config(game: Game[Any]) -> dict[str, Any]:
+    return dict(msgspec.to_builtins(game.state.config))
 
 
 def _position(game: str, state: bytes) -> Game[Any]:

@@ -772,10 +772,12 @@ class Counsel(_Record, frozen=True):
 
 
 class Advised(_FromTable, frozen=True, tag="advice"):
-    """What the table would answer to the own question, and the best others; to whoever asked. ``best`` is empty where
-    there is nothing to choose, or nothing came of thinking."""
+    """What the table would answer to the question of a seat, and the best others; to whoever asked. ``best`` is empty
+    where there is nothing to choose, or nothing came of thinking. Of a bot that leads a group: what it will answer, to
+    everybody."""
 
     serial: int
+    seat: int
     best: list[Counsel]
 
 

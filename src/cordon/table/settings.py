@@ -47,7 +47,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advice: tuple[float, float] = (0.5, 20.0)
     """Advice, outlooks and looks back on a match per second and in one burst, per person; of people without a name,
     per table."""
-    think_seconds: float = 30.0
+    think_seconds: float = 60.0
     """How long something that people or bots want thought may take."""
     languages: tuple[float, float] = (1.0, 3.0)
     """Changes of language per second and in one burst, per connection: each one tells everything again."""

@@ -3,8 +3,13 @@ import type { Advised, Counsel, Hindsight, HindSide, Line, Outlook } from '../pr
 import { isTold, weightOf, type Weights } from './weights';
 import type { Point } from './prose';
 
+/** So many reasons of bots are shown. */
+const BOTS = 3;
+
 class Thoughts {
   advice = $state.raw<Advised | null>(null);
+  /** Why bots that led the group answered as they did, since the last question to somebody here. */
+  bots = $state.raw<Advised[]>([]);
   outlook = $state.raw<Outlook | null>(null);
   /** What is being thought, and nothing has come of yet. */
   advising = $state(false);
@@ -12,8 +17,10 @@ class Thoughts {
   /** By the codes of their tables. */
   looks = $state.raw<Record<string, Hindsight>>({});
 
-  hear(code: string, message: Advised | Outlook | Hindsight): void {
-    if (message.tell === 'advice') [this.advice, this.advising] = [message, false];
+  /** `own`: the message is about a question of this page's own. */
+  hear(code: string, message: Advised | Outlook | Hindsight, own: boolean): void {
+    if (message.tell === 'advice' && !own) this.bots = [...this.bots, message].slice(-BOTS);
+    else if (message.tell === 'advice') [this.advice, this.advising] = [message, false];
     else if (message.tell === 'outlook') [this.outlook, this.foreseeing] = [message, !message.last];
     else this.looks = { ...this.looks, [code]: message };
   }

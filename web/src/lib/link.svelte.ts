@@ -80,6 +80,7 @@ export class Link {
   answer(question: Question, option: string): void {
     if (this.waiting) return;
     this.refused = null;
+    thoughts.bots = [];
     this.waiting = this.send({ say: 'answer', serial: question.serial, option });
     if (this.waiting) this.expect();
   }
@@ -292,7 +293,7 @@ export class Link {
       return;
     }
     if (message.tell === 'advice' || message.tell === 'outlook' || message.tell === 'hindsight') {
-      thoughts.hear(this.code, message);
+      thoughts.hear(this.code, message, thoughts.advising || message.tell !== 'advice');
       return;
     }
     if (message.tell === 'marked') {

@@ -1594,3 +1594,4 @@ page-outlook-end-of = Gutes Ende für { $person }: { $chance } % (± { $margin }
 page-outlook-round = Diese Runde fällt niemand: { $chance } % (± { $margin })
 page-outlook-round-of = { $person } überlebt diese Runde: { $chance } % (± { $margin })
 page-settings-outlook = Immer sagen, wie die Partie ausgehen kann
+page-counsel-bot = { $person } hat abgewogen:

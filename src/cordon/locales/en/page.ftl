@@ -1586,3 +1586,4 @@ page-outlook-end-of = A good end for { $person }: { $chance }% (± { $margin })
 page-outlook-round = Nobody falls this round: { $chance }% (± { $margin })
 page-outlook-round-of = { $person } lives through this round: { $chance }% (± { $margin })
 page-settings-outlook = Always tell how the match may end
+page-counsel-bot = { $person } has weighed:

@@ -1636,3 +1636,4 @@ page-outlook-end-of = Dobry koniec, { $person }: { $chance }% (± { $margin })
 page-outlook-round = W tej rundzie nikt nie ginie: { $chance }% (± { $margin })
 page-outlook-round-of = { $person } przeżywa tę rundę: { $chance }% (± { $margin })
 page-settings-outlook = Zawsze mów, jak może skończyć się partia
+page-counsel-bot = { $person } rozważa:

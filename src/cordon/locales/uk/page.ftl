@@ -1640,3 +1640,4 @@ page-outlook-end-of = Добрий кінець, { $person }: { $chance } % (± 
 page-outlook-round = Цього раунду ніхто не гине: { $chance } % (± { $margin })
 page-outlook-round-of = { $person } переживає цей раунд: { $chance } % (± { $margin })
 page-settings-outlook = Завжди казати, як може скінчитися партія
+page-counsel-bot = { $person } зважує:
