@@ -22,26 +22,32 @@ from cordon.table.workshop import Workshop
 from tests.table.harness import WIDE, Line, Person, Problem, Server, options_of, settings_for
 
 
+def mine(line: Line) -> dict[str, Any]:
+    """The question of whoever has this line."""
+    assert line.mine is not None
+    return line.mine
+
+
 def asked(ann: Person, code: str) -> Line:
     """A line whose seat has something to choose."""
     line = ann.enter(code)
-    while len(options_of(line.mine)) < 2:
-        line.answer(options_of(line.mine)[0])
+    while len(options_of(mine(line))) < 2:
+        line.answer(options_of(mine(line))[0])
         line.hear_serial(line.serial + 1)
     return line
 
 
 def ask(line: Line) -> dict[str, Any]:
-    line.say(say="advise", serial=line.mine["serial"])
+    line.say(say="advise", serial=mine(line)["serial"])
     return line.hear_until("advice")
 
 
 def test_advice_names_the_best_options_with_their_chances(ann: Person) -> None:
     line = asked(ann, ann.table(1))
     told = ask(line)
-    assert told["serial"] == line.mine["serial"]
+    assert told["serial"] == mine(line)["serial"]
     assert 2 <= len(told["best"]) <= BEST
-    labels = {choice["option"]: choice["label"] for choice in line.mine["choices"]}
+    labels = {choice["option"]: choice["label"] for choice in mine(line)["choices"]}
     for best in told["best"]:
         assert 0 < best["chance"] < 1
         assert best["text"].startswith(f"{labels[best['option']]}: ")
@@ -62,7 +68,7 @@ def test_that_advice_was_asked_for_is_told_to_everybody(ann: Person, ben: Person
     other = ben.enter(code)
     line = ann.enter(code)
     line = line if line.mine is not None else other
-    line.say(say="advise", serial=line.mine["serial"])
+    line.say(say="advise", serial=mine(line)["serial"])
     for each in (ann.enter(code), ben.enter(code)):
         while not [seen for seen in each.log if seen["kind"] == "advice"]:
             each.hear()
@@ -72,7 +78,7 @@ def test_nobody_has_advice_on_the_question_of_another(server: Server, ann: Perso
     code = ann.table(2)
     ben.sit(code, 1)
     lines = [ann.enter(code), ben.enter(code)]
-    serials = [line.mine["serial"] for line in lines if line.mine is not None]
+    serials = [mine(line)["serial"] for line in lines if line.mine is not None]
     idle = next((line for line in lines if line.mine is None), None)
     watching = server.person().enter(code)
     for line in (idle, watching):
@@ -130,10 +136,10 @@ def test_what_is_thought_is_called_off_when_the_match_goes_on(
 
     monkeypatch.setattr(Workshop, "think", endless)
     line = asked(ann, ann.table(1))
-    line.say(say="advise", serial=line.mine["serial"])
+    line.say(say="advise", serial=mine(line)["serial"])
     line.say(say="outlook", serial=line.serial)
     line.hear_until("log")
-    line.answer(options_of(line.mine)[0])
+    line.answer(options_of(mine(line))[0])
     line.hear_serial(line.serial + 1)
     assert sorted(ended) == ["Advise", "Foresee"]
 
@@ -195,3 +201,19 @@ def test_what_a_match_turned_on_is_told_when_it_is_over(ann: Person) -> None:
         for turn in side["turns"]:
             assert turn["text"]
             assert turn["before"] + turn["choice"] + turn["luck"] == pytest.approx(turn["after"])
+
+
+def test_a_bot_that_leads_a_group_says_what_it_has_weighed(ann: Person) -> None:
+    """Where people are rivals it keeps its reasons to itself."""
+    line = ann.enter(ann.table(1, ("calm",), game="twom"))
+    told: dict[str, Any] = {}
+    while told.get("tell") != "advice":
+        if line.mine is not None:
+            line.answer(options_of(mine(line))[0])
+        else:
+            line.say(say="ready", serial=line.serial)
+        told = line.hear()
+        while told["tell"] not in ("update", "advice", "refused"):
+            told = line.hear()
+    assert told["seat"] == 1
+    assert 2 <= len(told["best"]) <= BEST

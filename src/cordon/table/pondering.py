@@ -113,8 +113,9 @@ def pondered(job: Ponder) -> Pondered:
     assert isinstance(mind, Thinker)
     decision, imagination = game.pending_of(job.seat).decision(), Imagination(game, job.seat)
     found = mind.think(decision, partial(game.spec.view, game, job.seat), imagination)
-    says_why = isinstance(mind, Searcher) and game.spec.is_council(game) and is_foreseen(job.game, _config(game))
-    return Pondered(found, explained(mind, imagination, decision, found) if says_why else ())
+    if isinstance(mind, Searcher) and game.spec.is_council(game) and is_foreseen(job.game, _config(game)):
+        return Pondered(found, explained(mind, imagination, decision, found))
+    return Pondered(found)
 
 
 def _config(game: Game[Any]) -> dict[str, Any]:
