@@ -22,6 +22,17 @@ from cordon.table.workshop import Workshop
 from tests.table.harness import WIDE, Line, Person, Problem, Server, options_of, settings_for
 
 
+PATIENCE = 90.0
+"""Seconds for a process that thinks to start, on a machine that has much else to do."""
+
+
+def sat(person: Person, code: str, language: str = "en") -> Line:
+    """Somebody comes to a table, and has time."""
+    line = person.enter(code, language)
+    line.patience = PATIENCE
+    return line
+
+
 def mine(line: Line) -> dict[str, Any]:
     """The question of whoever has this line."""
     assert line.mine is not None
@@ -30,7 +41,7 @@ def mine(line: Line) -> dict[str, Any]:
 
 def asked(ann: Person, code: str) -> Line:
     """A line whose seat has something to choose."""
-    line = ann.enter(code)
+    line = sat(ann, code)
     while len(options_of(mine(line))) < 2:
         line.answer(options_of(mine(line))[0])
         line.hear_serial(line.serial + 1)
@@ -57,7 +68,7 @@ def test_advice_names_the_best_options_with_their_chances(ann: Person) -> None:
 def test_the_same_question_has_the_same_advice_in_each_language(ann: Person) -> None:
     code = ann.table(1)
     line = asked(ann, code)
-    english, german = ask(line), ask(ann.enter(code, "de"))
+    english, german = ask(line), ask(sat(ann, code, "de"))
     assert [each["option"] for each in english["best"]] == [each["option"] for each in german["best"]]
     assert english["best"][0]["text"] != german["best"][0]["text"]
 
@@ -65,11 +76,11 @@ def test_the_same_question_has_the_same_advice_in_each_language(ann: Person) -> 
 def test_that_advice_was_asked_for_is_told_to_everybody(ann: Person, ben: Person) -> None:
     code = ann.table(2)
     ben.sit(code, 1)
-    other = ben.enter(code)
-    line = ann.enter(code)
+    other = sat(ben, code)
+    line = sat(ann, code)
     line = line if line.mine is not None else other
     line.say(say="advise", serial=mine(line)["serial"])
-    for each in (ann.enter(code), ben.enter(code)):
+    for each in (sat(ann, code), sat(ben, code)):
         while not [seen for seen in each.log if seen["kind"] == "advice"]:
             each.hear()
 
@@ -77,10 +88,10 @@ def test_that_advice_was_asked_for_is_told_to_everybody(ann: Person, ben: Person
 def test_nobody_has_advice_on_the_question_of_another(server: Server, ann: Person, ben: Person) -> None:
     code = ann.table(2)
     ben.sit(code, 1)
-    lines = [ann.enter(code), ben.enter(code)]
+    lines = [sat(ann, code), sat(ben, code)]
     serials = [mine(line)["serial"] for line in lines if line.mine is not None]
     idle = next((line for line in lines if line.mine is None), None)
-    watching = server.person().enter(code)
+    watching = sat(server.person(), code)
     for line in (idle, watching):
         if line is not None:
             line.say(say="advise", serial=serials[0])
@@ -92,7 +103,7 @@ def test_a_table_may_do_without_advice_and_public_ones_do(ann: Person, ben: Pers
     assert ann.get(f"/api/tables/{code}")["advice"] is True
     assert ann.get(f"/api/tables/{ann.table(2, public=True)}")["advice"] is False
     ann.patch(f"/api/tables/{code}", {"advice": False})
-    line = ann.enter(code)
+    line = sat(ann, code)
     assert line.log[-1]["kind"] == "advice-off"
     line.say(say="advise", serial=line.serial)
     assert line.hear_until("refused")["code"] == "not-yours"
@@ -115,7 +126,7 @@ def test_an_outlook_is_told_at_once_and_then_better(ann: Person) -> None:
 
 def test_whoever_looks_on_is_told_what_they_can_know(server: Server, ann: Person) -> None:
     code = ann.table(1, game="twom")
-    line = server.person().enter(code)
+    line = sat(server.person(), code)
     line.say(say="outlook", serial=line.serial)
     (prospect,) = line.hear_until("outlook")["prospects"]
     assert prospect["seat"] is None
@@ -172,7 +183,7 @@ def test_thinking_has_a_budget_of_its_own(tmp_path: Path) -> None:
 
 
 def test_no_chances_are_told_of_a_campaign(ann: Person) -> None:
-    line = ann.enter(ann.table(1, game="stalker", config={"mode": "campaign"}))
+    line = sat(ann, ann.table(1, game="stalker", config={"mode": "campaign"}))
     assert line.table["foreseen"] is False
     line.say(say="outlook", serial=line.serial)
     assert line.hear_until("refused")["code"] == "not-yours"
@@ -188,10 +199,10 @@ def finished() -> bytes:
 
 
 def test_what_a_match_turned_on_is_told_when_it_is_over(ann: Person) -> None:
-    running = ann.enter(ann.table(1))
+    running = sat(ann, ann.table(1))
     running.say(say="hindsight")
     assert running.hear_until("refused")["code"] == "not-yours"
-    line = ann.enter(ann.http.post("/api/import", content=finished()).json()["code"])
+    line = sat(ann, ann.http.post("/api/import", content=finished()).json()["code"])
     line.say(say="hindsight")
     sides = line.hear_until("hindsight")["sides"]
     assert [side["seat"] for side in sides] == [0, 1]
@@ -205,7 +216,7 @@ def test_what_a_match_turned_on_is_told_when_it_is_over(ann: Person) -> None:
 
 def test_a_bot_that_leads_a_group_says_what_it_has_weighed(ann: Person) -> None:
     """Where people are rivals it keeps its reasons to itself."""
-    line = ann.enter(ann.table(1, ("calm",), game="twom"))
+    line = sat(ann, ann.table(1, ("calm",), game="twom"))
     told: dict[str, Any] = {}
     while told.get("tell") != "advice":
         if line.mine is not None:
