@@ -51,7 +51,7 @@ def is_proved(found: Read) -> bool:
 async def bombarded(game: str, count: int, seed: int) -> dict[str, int]:
     """Let a workshop read tampered saves; what came of them, by code."""
     luck, told = random.Random(seed), dict[str, int]()
-    workshop = Workshop(Limits())
+    workshop = Workshop(Limits(), Limits().import_seconds)
     pids = set()
     try:
         for _ in range(count):

@@ -1,5 +1,21 @@
 // Written by scripts/protocol-types from the Python records; do not edit.
 
+/** What would you do? Asked at the own question; everybody is told that it was. */
+export type Advise = {
+  say: 'advise';
+  serial: number;
+};
+
+/** What the table would answer to the question of a seat, and the best others; to whoever asked. `best` is empty
+ * where there is nothing to choose, or nothing came of thinking. Of a bot that leads a group: what it will answer, to
+ * everybody. */
+export type Advised = {
+  tell: 'advice';
+  serial: number;
+  seat: number;
+  best: Counsel[];
+};
+
 /** Whether somebody else may take back or bring back what they asked for; no, from whoever asked: not any more. */
 export type Agree = {
   say: 'agree';
@@ -53,6 +69,7 @@ export type ChangeTable = {
   undo?: 'free' | 'strict' | null;
   public?: boolean | null;
   own_dice?: boolean | null;
+  advice?: boolean | null;
 };
 
 export type Chat = {
@@ -100,6 +117,15 @@ export type Closed = {
   facts: Record<string, unknown>;
 };
 
+/** An answer that was thought about: the chance of a good end after it, how far more thinking might take it from
+ * there, and a sentence of all that. */
+export type Counsel = {
+  option: string;
+  chance: number;
+  margin: number;
+  text: string;
+};
+
 /** Which moments are there? */
 export type Course = {
   say: 'course';
@@ -116,6 +142,13 @@ export type Coursed = {
 export type Credentials = {
   name: string;
   password: string;
+};
+
+/** A chance after so many answers, in this round, day or turn. */
+export type CurvePoint = {
+  at: number;
+  clock: number;
+  chance: number;
 };
 
 /** The match of a day: everybody on this server has the same luck, and the first try counts. */
@@ -150,6 +183,12 @@ export type Device = {
   created: string;
   seen: string;
   here: boolean;
+};
+
+/** How will this end? Told in several steps, until the match goes on. */
+export type Foresee = {
+  say: 'outlook';
+  serial: number;
 };
 
 export type GameInfo = {
@@ -191,6 +230,22 @@ export type Hello = {
 export type Here = {
   addresses?: string[];
   alone?: boolean;
+};
+
+/** A match as one side lived through it; the sums are of all its answers. */
+export type HindSide = {
+  seat: number | null;
+  curve: CurvePoint[];
+  turns: TurningPoint[];
+  luck: number;
+  own: number;
+  others: number;
+};
+
+/** What a match that is over turned on, for each side; empty if that cannot be found out. */
+export type Hindsight = {
+  tell: 'hindsight';
+  sides: HindSide[];
 };
 
 /** The key of the signature of every message to the webhook. It is told once. */
@@ -236,6 +291,11 @@ export type Logged = {
 export type Look = {
   say: 'look';
   at: number;
+};
+
+/** What did a match that is over turn on? */
+export type LookBack = {
+  say: 'hindsight';
 };
 
 /** Where something began: `level` is the longest that did. The others are numbers in what each is part of; 0:
@@ -294,6 +354,16 @@ export type NewTable = {
   undo?: 'free' | 'strict' | null;
   public?: boolean;
   own_dice?: boolean;
+  advice?: boolean | null;
+};
+
+/** How the match may end, as this participant can know; to whoever asked. `last`: it will not be told better. */
+export type Outlook = {
+  tell: 'outlook';
+  serial: number;
+  worlds: number;
+  prospects: Prospect[];
+  last: boolean;
 };
 
 /** One of them is not as it was, or is new. */
@@ -367,6 +437,16 @@ export type Propose = {
   say: 'propose';
   serial: number;
   option: string;
+};
+
+/** How likely a match ends well for a seat, or for all together (`None`), and how likely nobody of theirs falls
+ * before the round, day or turn is over; each with its margin. */
+export type Prospect = {
+  seat: number | null;
+  chance: number;
+  margin: number;
+  safe: number;
+  safe_margin: number;
 };
 
 /** What this participant is asked, or, with `choices` empty, whom the table waits for.
@@ -605,6 +685,8 @@ export type TableInfo = {
   points?: number;
   about?: string[];
   own_dice?: boolean;
+  advice?: boolean;
+  foreseen?: boolean;
   winners?: number[];
   fallen?: Dead[];
   origin?: string;
@@ -641,6 +723,18 @@ export type TakenBack = {
 export type Tale = {
   tell: 'tale';
   lines: Line[];
+};
+
+/** An answer that moved a chance much: by the `choice` itself, and by the `luck` that it met. */
+export type TurningPoint = {
+  at: number;
+  seat: number;
+  clock: number;
+  text: string;
+  before: number;
+  after: number;
+  choice: number;
+  luck: number;
 };
 
 /** Take back; `to` goes back to a line of the journal. */
@@ -727,8 +821,8 @@ export type Wished = {
   wish: Wish | null;
 };
 
-export type FromPage = Hello | Answer | Ask | Why | Undo | Redo | Agree | Say | React | PointAt | Propose | Ready | Speak | Look | Course | Retell | Lead | Ping;
+export type FromPage = Hello | Answer | Ask | Why | Undo | Redo | Agree | Say | React | PointAt | Propose | Ready | Speak | Look | Course | Retell | Advise | Foresee | LookBack | Lead | Ping;
 
-export type FromTable = Welcome | Update | Preview | Closed | Moment | Coursed | Tale | Led | Seats | Chat | Reacted | Marked | Logged | Wished | Heard | Refused | Pong;
+export type FromTable = Welcome | Update | Preview | Closed | Moment | Coursed | Tale | Advised | Outlook | Hindsight | Led | Seats | Chat | Reacted | Marked | Logged | Wished | Heard | Refused | Pong;
 
 export type FromLobby = OwnTables | OwnTable | Gone;

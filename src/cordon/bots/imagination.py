@@ -18,6 +18,7 @@ class Imagination:
 
     def __init__(self, game: Game[Any], seat: Seat | None) -> None:
         self._game = game.clone()
+        self.spec = game.spec
         self.seat = seat
 
     def world(self, number: int) -> Game[Any]:

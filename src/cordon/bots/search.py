@@ -45,11 +45,15 @@ class Budget(msgspec.Struct, frozen=True):
 class Searcher(Thinker):
     """The same seed and the same position make the same answer."""
 
-    def __init__(self, thumb: Player, seed: int, budget: Budget, value: Value | None = None) -> None:
+    def __init__(
+        self, thumb: Player, seed: int, budget: Budget, value: Value | None = None, finalists: int = 2
+    ) -> None:
         self.thumb = thumb
         self.seed = seed
         self.budget = budget
         self.value = value
+        self.finalists = finalists
+        """So many options are compared to the end."""
 
     def choose(self, decision: Decision, look: Look) -> str:
         return self.thumb.choose(decision, look)
@@ -67,10 +71,10 @@ class Searcher(Thinker):
         while True:
             worlds += max(FEWEST, share // len(kept))
             trial.play(kept, worlds)
-            if len(kept) <= 2:
+            if len(kept) <= self.finalists:
                 break
             others = sorted(kept[1:], key=trial.mean, reverse=True)
-            kept = [usual, *others[: len(kept) // 2]]
+            kept = [usual, *others[: max(self.finalists - 1, len(kept) // 2)]]
         estimates = sorted((trial.estimate(option) for option in kept), key=lambda found: -found.chance)
         best = estimates[0].option
         return Thought(best if trial.is_better(best, usual) else usual, tuple(estimates))

@@ -72,5 +72,11 @@ def value_of(game_id: str) -> Callable[[Any, Seat], float] | None:
     model = model_of(game_id)
     if model is None:
         return None
-    features: Features = load(packs()[game_id].features)
+    features = features_of(game_id)
     return lambda view, seat: model.chance(features(view, seat))
+
+
+def features_of(game_id: str) -> Features:
+    """What the value of a game is learned from: from a view and a seat to named numbers."""
+    found: Features = load(packs()[game_id].features)
+    return found

@@ -1,4 +1,5 @@
-"""The command line: ``cordon play | config | serve | sim | bench | check | position | content | rules | lab | admin``.
+"""The command line: ``cordon play | config | serve | sim | bench | check | position | hindsight | content | rules |
+lab | admin``.
 
 Each command imports what it needs when it is run: to be told how it is used, nobody waits for all games.
 """
@@ -17,6 +18,7 @@ from cordon.cli.bench import bench
 from cordon.cli.check import check
 from cordon.cli.config import config
 from cordon.cli.content import content
+from cordon.cli.hindsight import hindsight
 from cordon.cli.lab import lab
 from cordon.cli.play import play
 from cordon.cli.position import position
@@ -77,6 +79,7 @@ app.command()(sim)
 app.command()(bench)
 app.command()(check)
 app.command()(position)
+app.command()(hindsight)
 app.add_typer(content, name="content")
 app.add_typer(rules, name="rules")
 app.add_typer(lab, name="lab")

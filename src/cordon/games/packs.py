@@ -26,6 +26,7 @@ STALKER = Pack(
     bots={"greedy": "cordon.bots.stalker.greedy:GreedyStalker"},
     features="cordon.bots.stalker.features:features",
     lessons=tuple({"mission": mission} for mission in ("A1", "A2", "A3", "B1", "B2", "B3")),
+    learned={"mode": "mission"},
     speaker="cordon.faces.stalker.speaker:StalkerSpeaker",
     face="cordon.tui.stalker.face:StalkerFace",
     scenarios="cordon.scenarios.stalker:StalkerStage",

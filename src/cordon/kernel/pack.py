@@ -38,6 +38,8 @@ class Pack:
     """From a view and a seat to named numbers, of which the chance of a match is learned; by itself nothing is."""
     lessons: tuple[Mapping[str, Any], ...] = ({},)
     """Switches of the matches that it is learned from."""
+    learned: Mapping[str, Any] = field(default_factory=dict)
+    """Switches that a match must have for what was learned to be its own chance, and not that of a part of it."""
     locales: str = ""
     """The package that has a folder ``locales`` with the game's catalogues; ours stand in ``cordon/locales``."""
     speaker: str = ""

@@ -47,7 +47,8 @@ def main() -> None:
     with socket.socket(fileno=0) as line:
         _send(line, b"")
         while (job := _receive(line)) is not None:
-            _send(line, _apart(job, bounds, line) if hasattr(os, "fork") else done(job))
+            if job:  # else one was called off that had been done by then
+                _send(line, _apart(job, bounds, line) if hasattr(os, "fork") else done(job))
 
 
 def _send(line: socket.socket, data: bytes) -> None:
@@ -71,7 +72,7 @@ def _exactly(line: socket.socket, count: int) -> bytes | None:
 
 
 def _apart(job: bytes, bounds: Bounds, line: socket.socket) -> bytes:
-    """Do a job in a child; nothing comes back if it wanted too much."""
+    """Do a job in a child; nothing comes back if it wanted too much, or was called off."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -112,7 +113,9 @@ def _collected(reading: int, line: socket.socket, until: float) -> bytes:
     while (left := until - time.monotonic()) > 0 and len(data) < LARGEST:
         ready, _, _ = select.select([reading, line.fileno()], [], [], left)
         if line.fileno() in ready:
-            sys.exit()  # nothing is sent while a job runs: the server has gone
+            if _receive(line) is None:
+                sys.exit()  # the server has gone
+            return b""  # all that is sent while a job runs: it is not wanted any more
         if reading in ready:
             part = os.read(reading, 1 << 20)
             if not part:

@@ -12,11 +12,14 @@ import msgspec
 from cordon.kernel.decisions import Seat
 from cordon.table.problems import Refusal
 from cordon.table.protocol import (
+    Advised,
     Closed,
     Coursed,
+    Hindsight,
     Language,
     Led,
     Moment,
+    Outlook,
     Pong,
     Preview,
     Refused,
@@ -32,7 +35,7 @@ WAITING_MOST, WAITING_BYTES = 256, 1024 * 1024
 """What may wait for a slow reader; with more it is cut off, and the reader comes back to a fresh welcome."""
 
 
-ONCE = Refused | Preview | Closed | Moment | Coursed | Tale | Led | Pong
+ONCE = Refused | Preview | Closed | Moment | Coursed | Tale | Advised | Outlook | Hindsight | Led | Pong
 """What no later welcome tells again."""
 
 

@@ -55,7 +55,7 @@ class Dailies:
             raise Refusal("daily-account")
         if not await self.storage.take_try(game, day, me.id):
             return await self._again(game, day, me)
-        wish = NewTable(game, [SeatPlan()], config=luck.config, undo="strict", name=f"★ {day}")
+        wish = NewTable(game, [SeatPlan()], config=luck.config, undo="strict", advice=False, name=f"★ {day}")
         try:
             table = await self.lobby.create(wish, me, luck.seed)
         except BaseException:

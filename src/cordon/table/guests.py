@@ -123,9 +123,10 @@ class Guests:
         player = self._player(seat, name)
         if isinstance(player, Thinker):
             seed = room.session.seed + seat
-            thought = await room.rooms.minds.ponder(game, seat, name, seed) if len(decision.answers()) > 1 else None
-            if thought is not None:
-                return thought.option
+            found = await room.rooms.minds.ponder(game, seat, name, seed) if len(decision.answers()) > 1 else None
+            if found is not None:
+                await room.counsel.tell_why(seat, decision, found.best)
+                return found.thought.option
         look = partial(room.session.spec.view, game, seat)
         return await room.rooms.think(partial(player.choose, decision, look), room.code)
 

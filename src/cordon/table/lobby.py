@@ -43,6 +43,7 @@ class Plan(NamedTuple):
     discussion: int = 0
     public: bool = False
     own_dice: bool = False
+    advice: bool = True
     origin: str | None = None
     origin_at: int | None = None
 
@@ -101,7 +102,8 @@ class Lobby:
         if wish.own_dice:
             seen.append(_seen("own-dice", 0, person=me.name))
         match = beginning(session)
-        rules = Plan(wish.name, undo, wish.discussion, wish.public, wish.own_dice)
+        advice = not wish.public if wish.advice is None else wish.advice
+        rules = Plan(wish.name, undo, wish.discussion, wish.public, wish.own_dice, advice)
         table = await self.found(match, me, places, rules, seen)
         await self.rooms.begin(table, session)
         return self.info(table, me)
@@ -128,7 +130,7 @@ class Lobby:
         mine = table.seat_of(me.id)
         places = [Place(p.seat, me.id if p.seat == mine else None, "" if p.person else p.bot) for p in table.places]
         seen = (_seen("copied", answers, person=me.name, code=table.code, count=answers),)
-        rules = (table.undo, table.discussion, False, table.own_dice)
+        rules = (table.undo, table.discussion, False, table.own_dice, table.advice)
         plan = Plan(wish.name or table.name, *rules, origin=table.code, origin_at=answers)
         return self.info(await self.found(beginning(session), me, places, plan, seen), me)
 
@@ -199,6 +201,7 @@ class Lobby:
                 brief=match.brief,
                 host_seen=now(),
                 own_dice=plan.own_dice,
+                advice=plan.advice,
                 origin=plan.origin,
                 origin_at=plan.origin_at,
                 places=tuple(places),
@@ -242,20 +245,27 @@ class Lobby:
 
     async def change(self, code: str, wish: ChangeTable, me: Someone) -> TableInfo:
         table = await self.table(code)
-        wishes = {key: getattr(wish, key) for key in ("name", "undo", "public", "own_dice")}
+        wishes = {key: getattr(wish, key) for key in ("name", "undo", "public", "own_dice", "advice")}
         changes = {key: value for key, value in wishes.items() if value is not None}
         if changes:
             self._check_host(table, me)
             if changes.get("own_dice") and await self.storage.is_try(table.code):
                 raise Refusal("daily-dice")
+            if changes.get("advice") and await self.storage.is_try(table.code):
+                raise Refusal("advice-stricter")
             if "name" in changes:
                 changes["name"] = clean_name(str(changes["name"]), TABLE_MOST)
             undo = changes.get("undo", table.undo)
             if undo == "free" != table.undo and any(p.person and p.person != me.id for p in table.places):
                 raise Refusal("undo-stricter")
+            advice = changes.get("advice", table.advice)
+            if advice and not table.advice and any(p.person and p.person != me.id for p in table.places):
+                raise Refusal("advice-stricter")
             await self.storage.change_table(table.code, **changes)
             if undo != table.undo:
                 await self._note(table, f"undo-{undo}", person=me.name)
+            if advice != table.advice:
+                await self._note(table, "advice-on" if advice else "advice-off", person=me.name)
             if changes.get("own_dice", table.own_dice) != table.own_dice:
                 await self._note(table, "own-dice" if wish.own_dice else "engine-dice", person=me.name)
         if wish.archived is not None:

@@ -104,6 +104,11 @@ class Narrators:
         """What would come of an option of the own question."""
         return self.narration(standing, names, language).preview(seat, option, through)
 
+    def labels(self, standing: Standing, names: Sequence[str], language: Language, seat: Seat) -> dict[str, str]:
+        """The options of a seat's question in words."""
+        asked = self._questions(self.narration(standing, names, language), standing, seat)
+        return {each.option: each.label for question in asked if question.seat == seat for each in question.choices}
+
     def closed(
         self, standing: Standing, names: Sequence[str], language: Language, seat: Seat | None, serial: int
     ) -> Closed | None:

@@ -16,6 +16,7 @@ from cordon.words.errors import arguments_in_words
 
 STATUS = {
     "account-exists": 409,
+    "advice-stricter": 403,
     "already-seated": 409,
     "bad-request": 400,
     "blocked": 403,

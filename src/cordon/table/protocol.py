@@ -106,6 +106,8 @@ class NewTable(_Record, frozen=True):
     public: bool = False
     own_dice: bool = False
     """People throw the dice themselves."""
+    advice: bool | None = None
+    """Whoever is asked may ask what the table would answer, which all are told. By itself so, but at a public table."""
 
 
 class ChangeTable(_Record, frozen=True):
@@ -114,6 +116,7 @@ class ChangeTable(_Record, frozen=True):
     undo: Literal["free", "strict"] | None = None
     public: bool | None = None
     own_dice: bool | None = None
+    advice: bool | None = None
 
 
 class SeatInfo(_Record, frozen=True):
@@ -164,6 +167,10 @@ class TableInfo(_Record, frozen=True):
     Zona the facilities whose secrets are known."""
     own_dice: bool = False
     """People throw the dice themselves, and say what they show."""
+    advice: bool = False
+    """Whoever is asked may ask what the table would answer."""
+    foreseen: bool = False
+    """Chances can be told of this match: advice, its outlook, and what it turned on."""
     winners: list[int] = []
     """The seats that won, once it is over."""
     fallen: list[Dead] = []
@@ -461,6 +468,22 @@ class Retell(_FromPage, frozen=True, tag="tale"):
     """The whole journal of a match that is over, chapters that were folded too."""
 
 
+class Advise(_FromPage, frozen=True, tag="advise"):
+    """What would you do? Asked at the own question; everybody is told that it was."""
+
+    serial: int
+
+
+class Foresee(_FromPage, frozen=True, tag="outlook"):
+    """How will this end? Told in several steps, until the match goes on."""
+
+    serial: int
+
+
+class LookBack(_FromPage, frozen=True, tag="hindsight"):
+    """What did a match that is over turn on?"""
+
+
 class Lead(_FromPage, frozen=True, tag="lead"):
     """Show the others a moment of a match that is over; nothing: do not lead any more."""
 
@@ -488,6 +511,9 @@ FromPage = (
     | Look
     | Course
     | Retell
+    | Advise
+    | Foresee
+    | LookBack
     | Lead
     | Ping
 )
@@ -735,6 +761,86 @@ class Tale(_FromTable, frozen=True, tag="tale"):
     lines: list[Line]
 
 
+class Counsel(_Record, frozen=True):
+    """An answer that was thought about: the chance of a good end after it, how far more thinking might take it from
+    there, and a sentence of all that."""
+
+    option: str
+    chance: float
+    margin: float
+    text: str
+
+
+class Advised(_FromTable, frozen=True, tag="advice"):
+    """What the table would answer to the question of a seat, and the best others; to whoever asked. ``best`` is empty
+    where there is nothing to choose, or nothing came of thinking. Of a bot that leads a group: what it will answer, to
+    everybody."""
+
+    serial: int
+    seat: int
+    best: list[Counsel]
+
+
+class Prospect(_Record, frozen=True):
+    """How likely a match ends well for a seat, or for all together (``None``), and how likely nobody of theirs falls
+    before the round, day or turn is over; each with its margin."""
+
+    seat: int | None
+    chance: float
+    margin: float
+    safe: float
+    safe_margin: float
+
+
+class Outlook(_FromTable, frozen=True, tag="outlook"):
+    """How the match may end, as this participant can know; to whoever asked. ``last``: it will not be told better."""
+
+    serial: int
+    worlds: int
+    """In so many imagined matches."""
+    prospects: list[Prospect]
+    last: bool
+
+
+class CurvePoint(_Record, frozen=True):
+    """A chance after so many answers, in this round, day or turn."""
+
+    at: int
+    clock: int
+    chance: float
+
+
+class TurningPoint(_Record, frozen=True):
+    """An answer that moved a chance much: by the ``choice`` itself, and by the ``luck`` that it met."""
+
+    at: int
+    seat: int
+    clock: int
+    text: str
+    """What was answered."""
+    before: float
+    after: float
+    choice: float
+    luck: float
+
+
+class HindSide(_Record, frozen=True):
+    """A match as one side lived through it; the sums are of all its answers."""
+
+    seat: int | None
+    curve: list[CurvePoint]
+    turns: list[TurningPoint]
+    luck: float
+    own: float
+    others: float
+
+
+class Hindsight(_FromTable, frozen=True, tag="hindsight"):
+    """What a match that is over turned on, for each side; empty if that cannot be found out."""
+
+    sides: list[HindSide]
+
+
 class Led(_FromTable, frozen=True, tag="led"):
     """Who leads through a match that is over, and where; ``at`` is nothing when nobody does any more."""
 
@@ -825,6 +931,9 @@ FromTable = (
     | Moment
     | Coursed
     | Tale
+    | Advised
+    | Outlook
+    | Hindsight
     | Led
     | Seats
     | Chat

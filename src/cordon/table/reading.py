@@ -1,4 +1,4 @@
-"""What is done beside the server (``workshop``): a save from outside is read, a bot thinks ahead.
+"""What is done beside the server (``workshop``): a save from outside is read, minds think (``pondering``).
 
 Nothing in a save is believed, and it is read where it can harm nobody. What goes in and what comes out is plain JSON: a
 job, and a match, a thought, or what is wrong.
@@ -15,7 +15,7 @@ from cordon.games.registry import GAMES
 from cordon.kernel import saves, typed
 from cordon.kernel.errors import CodedError, SaveError, SetupError
 from cordon.table.matches import beginning
-from cordon.table.pondering import Ponder, Pondered, pondered
+from cordon.table.pondering import Thinking, Thoughts, thought
 from cordon.table.records import NewMatch
 from cordon.table.seals import is_ours
 
@@ -54,14 +54,14 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     where: str
 
 
-Outcome = Read | Pondered | Wrong | Failed
+Outcome = Read | Thoughts | Wrong | Failed
 
 
 def done(job: bytes) -> bytes:
     """Do a job. Whatever is wrong with the file is an answer too."""
     try:
-        asked = typed.decoder(Job | Ponder).decode(job)
-        found: Outcome = pondered(asked) if isinstance(asked, Ponder) else read(asked)
+        asked = typed.decoder(Job | Thinking).decode(job)
+        found: Outcome = read(asked) if isinstance(asked, Job) else thought(asked)
     except SaveError as error:
         found = _wrong(error)
     except (MemoryError, KeyboardInterrupt):

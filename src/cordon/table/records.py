@@ -104,6 +104,8 @@ class TableRecord(msgspec.Struct, frozen=True):
     """When the host was last at the table."""
     own_dice: bool = False
     """People throw the dice themselves."""
+    advice: bool = True
+    """Whoever is asked may ask what the table would answer."""
     waits: Wanted | None = None
     """An answer that waited for its dice when the match was written down."""
     origin: str | None = None

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import msgspec
 import structlog
 
+from cordon.bots.outlook import is_foreseen
 from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import AnswerRefused
 from cordon.kernel.own_dice import wanted_in
@@ -23,6 +24,7 @@ from cordon.kernel.session import Session
 from cordon.table import telling
 from cordon.table.connection import Connection
 from cordon.table.council import Council
+from cordon.table.counsel import Counsel
 from cordon.table.following import Following
 from cordon.table.guests import Guests
 from cordon.table.limits import Buckets
@@ -97,6 +99,7 @@ class Room:
         self.guests = Guests(self)
         self.past = Past(self)
         self.times = Times(self)
+        self.counsel = Counsel(self)
         self.following = Following(self)
         self.chat = Buckets(*rooms.settings.limits.chat)
         self.signs = Buckets(*rooms.settings.limits.signs)
@@ -198,6 +201,7 @@ class Room:
         if connection in self.connections:
             self.connections.remove(connection)
             self.times.leave(connection)
+            self.counsel.leave(connection)
             self.used = self.seen = time.monotonic()
             self.tell_seats()
             self.talk.tell()
@@ -440,6 +444,7 @@ class Room:
         if is_ours:
             self.talk.unsay(said)
         self.past.wish = None
+        self.counsel.moved()
         self.talk.stir()
         self._send(news.updates)
         self.rooms.heralds.mark(self.code)
@@ -551,6 +556,8 @@ def table_info(
         points=brief.points,
         about=list(brief.about),
         own_dice=table.own_dice,
+        advice=table.advice,
+        foreseen=is_foreseen(table.game, table.setup.config),
         winners=list(brief.winners),
         fallen=[Dead(each.id, each.seat) for each in brief.fallen],
         origin=table.origin or "",

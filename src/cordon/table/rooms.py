@@ -22,6 +22,7 @@ from cordon.table.failures import cause, refusal_for
 from cordon.table.following import MATCH, PEOPLE, VOICES
 from cordon.table.heralds import Heralds
 from cordon.table.matches import brought_back, snapshot_of, with_own_dice
+from cordon.table.minds import Minds
 from cordon.table.problems import ComeBack, Refusal
 from cordon.table.records import Notice, Someone, TableRecord, Undone
 from cordon.table.room import Room
@@ -59,8 +60,8 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.visits = 0
         self._opening: dict[str, asyncio.Future[Room]] = {}
-        self.workshop = Workshop(settings.limits)
-        self.minds = Workshop(settings.limits)
+        self.workshop = Workshop(settings.limits, settings.limits.import_seconds)
+        self.minds = Minds(settings)
         self._pool = Workers(settings.threads, "room")
         self._thinkers = Workers(settings.threads, "bot")
         self._porters = Workers(1, "match")
@@ -174,6 +175,7 @@ class Rooms:
 
     def _forget(self, room: Room, refusal: Refusal | None = None) -> None:
         room.is_closed = True
+        room.counsel.moved()
         if self.rooms.get(room.code) is room:
             del self.rooms[room.code]
         for connection in list(room.connections):

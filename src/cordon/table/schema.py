@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -80,6 +81,7 @@ tables = Table(
     Column("brief", Text, nullable=False),
     Column("host_seen", String(32)),
     Column("own_dice", Boolean, nullable=False, server_default=false()),
+    Column("advice", Boolean, nullable=False, server_default=true()),
     Column("waits", Text),
     Column("origin", String(6), index=True),
     Column("origin_at", Integer),

@@ -50,8 +50,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     previews: tuple[float, float] = (5.0, 60.0)
     """Questions what would come of an answer, and why others are not possible, per second and in one burst, per person;
     ten times that per address."""
-    advice: tuple[float, float] = (0.5, 10.0)
-    """Questions for advice per second and in one burst, per person; ten times that per address."""
+    advice: tuple[float, float] = (0.5, 20.0)
+    """Advice, outlooks and looks back on a match per second and in one burst, per person; ten times that per
+    address."""
+    think_seconds: float = 60.0
+    """How long something that people or bots want thought may take."""
     copies: tuple[float, float] = (0.1, 20.0)
     """Matches copied, saved, laid side by side or put on paper per second and in one burst, per person; ten times that
     per address."""
@@ -97,6 +100,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Answers between two snapshots in the database."""
     patience: float = 10.0
     """Seconds after which a database that does not answer counts as away."""
+    minds: int = 2
+    """Processes in which bots, advice, outlooks and looks back are thought, of each process of the server."""
     threads: int = 2
     """Threads for rules, words and bots, in each process."""
     origins: tuple[str, ...] = ()
@@ -135,8 +140,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def from_environment(database: str, environ: Mapping[str, str] = os.environ) -> Settings:
     """The settings; ``database`` is where matches are kept unless ``CORDON_DATABASE`` names another place."""
     plain: dict[str, object] = {"database": environ.get("CORDON_DATABASE") or database}
-    names = ("bot_delay", "idle", "rooms", "bots_rest", "bots_expect", "snapshot_every", "patience", "threads", "log",
-             "address", "hook_delay", "hooks_private", "schedule_every", "sweep", "log_format", "log_requests",
+    names = ("bot_delay", "idle", "rooms", "bots_rest", "bots_expect", "snapshot_every", "patience", "threads", "minds",
+             "log", "address", "hook_delay", "hooks_private", "schedule_every", "sweep", "log_format", "log_requests",
              "metrics", "metrics_token")  # fmt: skip
     for name in names:
         if value := environ.get(f"CORDON_{name.upper()}"):

@@ -24,14 +24,17 @@ from cordon.table.people import People, address_of, device_of
 from cordon.table.problems import ComeBack, Declined, Refusal, spoken
 from cordon.table.protocol import (
     PROTOCOL,
+    Advise,
     Agree,
     Answer,
     Ask,
     Course,
+    Foresee,
     FromPage,
     Hello,
     Lead,
     Look,
+    LookBack,
     Ping,
     PointAt,
     Pong,
@@ -211,7 +214,9 @@ class _Conversation:
         match message:
             case _ if (dear := self._budget(message)) is not None and not dear.take(self._whose, self.address):
                 refused = Declined("too-fast", "server-too-fast")
-            case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() | PointAt() if seat is None:
+            case Answer() | Ask() | Undo() | Redo() | Agree() | Propose() | Ready() | PointAt() | Advise() if (
+                seat is None
+            ):
                 refused = Declined("not-yours", "server-no-seat-of-yours")
             case Answer(serial, option) if seat in room.bots:
                 refused = Declined("not-yours", "server-bot-plays")
@@ -243,6 +248,12 @@ class _Conversation:
                 refused = await room.times.course(connection)
             case Retell():
                 refused = await room.times.tale(connection)
+            case Advise(serial):
+                refused = await room.counsel.advise(connection, serial)
+            case Foresee(serial):
+                refused = room.counsel.foresee(connection, serial)
+            case LookBack():
+                refused = room.counsel.look_back(connection)
             case Lead(at):
                 refused = room.times.lead(connection, at)
             case Ping():
@@ -270,6 +281,8 @@ class _Conversation:
                 return self.budgets.looks
             case Speak():
                 return self.budgets.languages
+            case Advise() | Foresee() | LookBack():
+                return self.budgets.advice
             case _:
                 return None
 

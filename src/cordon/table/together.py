@@ -45,7 +45,7 @@ class Together:
         except SetupError as error:
             raise Refusal("options", why=error) from None
         places = [Place(p.seat, p.person, "" if p.person else p.bot) for p in table.places]
-        plan = Plan(table.name, table.undo, table.discussion, table.public, table.own_dice)
+        plan = Plan(table.name, table.undo, table.discussion, table.public, table.own_dice, table.advice)
         made = await self.lobby.found(beginning(session), me, places, plan, ())
         if not await self.storage.play_on(table.code, made.code, table.again):
             await self.storage.delete_table(made.code)  # somebody else was faster

@@ -1,6 +1,7 @@
-"""A process beside the server, for what would stall, fill or end it: files from outside are read there, bots think.
+"""A process beside the server, for what would stall, fill or end it: files from outside are read there, minds think.
 
-It starts with the first job and ends when there has been none for a while. One job is done at a time.
+It starts with the first job and ends when there has been none for a while. One job is done at a time. One that nobody
+wants any more is called off.
 """
 
 from __future__ import annotations
@@ -10,19 +11,14 @@ import secrets
 import socket
 import subprocess
 import sys
-from typing import Any
 
 import msgspec
 import structlog
 
-from cordon.bots.player import Thought
 from cordon.kernel import typed
 from cordon.kernel.chance import SEED_BITS
-from cordon.kernel.decisions import Seat
 from cordon.kernel.errors import SaveError
-from cordon.kernel.game import Game
-from cordon.kernel.state import encode
-from cordon.table.pondering import Ponder, Pondered
+from cordon.table.pondering import Thinking, Thoughts
 from cordon.table.problems import Refusal
 from cordon.table.reading import Failed, Job, Outcome, Read, Wrong
 from cordon.table.settings import Limits
@@ -42,12 +38,15 @@ log = structlog.get_logger("cordon.table")
 class Workshop:
     """The server's side. All of it runs on the event loop."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, seconds: float) -> None:
         self.limits = limits
+        self.seconds = seconds
+        """How long a job may take."""
         self.process: subprocess.Popen[bytes] | None = None
         self._line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._turn = asyncio.Lock()
         self._waiting = 0
+        self._running: _Wanted | None = None
         self._resting: asyncio.Future[None] | None = None
         self._stopped = False
 
@@ -55,7 +54,8 @@ class Workshop:
         """The match of a save, with fresh luck: whoever has the file knows the old. ``SaveError``: what is wrong."""
         if self._waiting >= QUEUE:
             raise Refusal("too-busy")
-        outcome = await self._outcome(Job(data, key, self.limits.import_answers, secrets.randbits(SEED_BITS)))
+        job = Job(data, key, self.limits.import_answers, secrets.randbits(SEED_BITS))
+        outcome = await asyncio.shield(asyncio.ensure_future(self._outcome(job, _Wanted())))
         if outcome is None:
             raise SaveError("save-dear")
         if isinstance(outcome, Wrong):
@@ -66,27 +66,48 @@ class Workshop:
         assert isinstance(outcome, Read)
         return outcome
 
-    async def ponder(self, game: Game[Any], seat: Seat, name: str, seed: int) -> Thought | None:
-        """What a bot thinks of the question that its seat is asked; nothing if that cannot be found out in time."""
-        outcome = await self._outcome(Ponder(game.spec.id, encode(game.state), seat, name, seed))
-        if isinstance(outcome, Pondered):
-            return outcome.thought
-        log.warning("a bot could not think", bot=name, where=outcome.where if isinstance(outcome, Failed) else "")
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait or are done now."""
+        return self._waiting
+
+    async def think(self, job: Thinking) -> Thoughts | None:
+        """What comes of thinking; nothing if that cannot be found out in time. Whoever stops waiting calls it off."""
+        wanted = _Wanted()
+        try:
+            outcome = await asyncio.shield(asyncio.ensure_future(self._outcome(job, wanted)))
+        except asyncio.CancelledError:
+            self._call_off(wanted)
+            raise
+        if isinstance(outcome, Thoughts):
+            return outcome
+        log.warning("nothing came of thinking", job=type(job).__name__, where=getattr(outcome, "where", ""))
         return None
 
-    async def _outcome(self, job: Job | Ponder) -> Outcome | None:
-        """What comes of a job; nothing if it wants too much time or memory."""
-        reply = await asyncio.shield(asyncio.ensure_future(self._done(msgspec.json.encode(job))))
+    def _call_off(self, wanted: _Wanted) -> None:
+        """Nobody wants a job any more: if it waits it is never begun, and if it runs it is ended."""
+        wanted.still = False
+        if self._running is wanted and self._line is not None:
+            self._line[1].write(bytes(4))
+
+    async def _outcome(self, job: Job | Thinking, wanted: _Wanted) -> Outcome | None:
+        """What comes of a job; nothing if it wants too much time or memory, or is not wanted itself."""
+        reply = await self._done(msgspec.json.encode(job), wanted)
         found: Outcome | None = typed.decoder(Outcome).decode(reply) if reply else None
         return found
 
-    async def _done(self, job: bytes) -> bytes:
+    async def _done(self, job: bytes, wanted: _Wanted) -> bytes:
         """Do a job to the end, even if whoever asked for it is gone meanwhile. Nothing comes of one that takes long."""
         self._waiting += 1
         try:
             async with self._turn:
+                if not wanted.still:
+                    return b""
+                self._running = wanted
                 return await self._exchange(job)
         finally:
+            if self._running is wanted:
+                self._running = None
             self._waiting -= 1
 
     async def _exchange(self, job: bytes) -> bytes:
@@ -99,10 +120,10 @@ class Workshop:
         assert self._line is not None
         try:
             self._line[1].write(len(job).to_bytes(4, "big") + job)
-            async with asyncio.timeout(self.limits.import_seconds + GRACE):
+            async with asyncio.timeout(self.seconds + GRACE):
                 reply = await self._heard()
         except (OSError, asyncio.IncompleteReadError):  # a time-out is an OSError as well
-            log.warning("the workshop was ended", after=self.limits.import_seconds + GRACE)
+            log.warning("the workshop was ended", after=self.seconds + GRACE)
             await self._end()
             return b""
         self._resting = asyncio.ensure_future(self._rest())
@@ -122,7 +143,7 @@ class Workshop:
     async def _start(self) -> None:
         await self._end()
         ours, theirs = socket.socketpair()
-        bounds = msgspec.json.encode({"seconds": self.limits.import_seconds, "memory": self.limits.import_memory})
+        bounds = msgspec.json.encode({"seconds": self.seconds, "memory": self.limits.import_memory})
         with theirs:
             command = [sys.executable, "-m", "cordon.table.apart", bounds.decode()]
             self.process = subprocess.Popen(command, stdin=theirs.fileno(), stdout=subprocess.DEVNULL)
@@ -150,6 +171,12 @@ class Workshop:
         if self._resting is not None:
             self._resting.cancel()
         await self._end()
+
+
+class _Wanted:
+    """Whether a job is wanted still."""
+
+    still = True
 
 
 def _gone(process: subprocess.Popen[bytes]) -> None:

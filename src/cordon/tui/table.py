@@ -9,6 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from cordon.bots.outlook import is_foreseen
 from cordon.bots.player import Player, chooser
 from cordon.faces import own_dice
 from cordon.faces.choices import Choice
@@ -17,7 +18,7 @@ from cordon.kernel.decisions import Decision, Seat, is_amount
 from cordon.kernel.errors import SaveError, UndoRefused
 from cordon.kernel.own_dice import OwnDice, Wanted
 from cordon.kernel.session import CHAPTER, Session
-from cordon.tui import store
+from cordon.tui import counsel, store
 from cordon.tui.face import Face
 from cordon.words.catalogue import Words
 from cordon.words.errors import tell_error
@@ -210,12 +211,25 @@ class Table:
             case "j":
                 self._tell_all(self._told(seat))
                 self._tell(self.face.question(decision))
+            case "a":
+                self._tell(self.words.say("counsel-thinking"))
+                self._tell_all(counsel.advised(self.words, self.session, seat, self._labels(decision)))
+            case "e":
+                self._tell(self.words.say("counsel-thinking"))
+                people = self.face.teller.people
+                self._tell_all(counsel.foreseen(self.words, self.session, seat, lambda who: people[who]))
             case letter if letter in self.face.views():
                 self._page(self.face.views()[letter](seat, self.console.width))
             case "q":
                 raise Leaving
             case _:
                 self._tell(self.words.say("not-understood", typed=command))
+
+    def _labels(self, decision: Decision) -> Callable[[str], str]:
+        """What its options are called, with their numbers."""
+        choices = self.face.choices(decision) if decision.low is None else []
+        known = {choice.option: f"{choice.label} [{choice.number}]" for choice in choices}
+        return lambda option: known.get(option, option)
 
     def _explain(self, decision: Decision, number: str) -> None:
         """``?`` the letters that can be typed; ``?N`` why an option is closed, or what it is about."""
@@ -348,9 +362,11 @@ class Table:
         if self.session.second_looks:
             self._tell(self.words.say("second-looks", count=len(self.session.second_looks)))
         self._tell(self.words.say("journal-kept", path=str(path)))
+        if is_foreseen(self.session.spec.id, self.session.setup.config):
+            self._tell(self.words.say("hindsight-command", path=str(self.save)))
 
 
-KEYS = ("numbers", "why", "inspect", "table", "journal")
+KEYS = ("numbers", "why", "inspect", "table", "journal", "advice", "outlook")
 MORE_KEYS = ("redo", "quit")
 SIGNS = ("signs", "zone", "odds")
 """The topics of the help: what can be typed (what a game shows on request between these), and what the signs mean."""

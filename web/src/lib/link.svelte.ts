@@ -13,6 +13,7 @@ import type {
   Tale,
   UndoLevel,
 } from '../protocol';
+import { thoughts } from './counsel.svelte';
 import { marks } from './marks.svelte';
 import { told, type Match } from './patch';
 import { words } from './words.svelte';
@@ -79,6 +80,7 @@ export class Link {
   answer(question: Question, option: string): void {
     if (this.waiting) return;
     this.refused = null;
+    thoughts.bots = [];
     this.waiting = this.send({ say: 'answer', serial: question.serial, option });
     if (this.waiting) this.expect();
   }
@@ -151,6 +153,22 @@ export class Link {
   /** Lead the others to a moment of a match that is over; nothing: no longer. */
   lead(at: number | null): void {
     this.send({ say: 'lead', at });
+  }
+
+  /** What would you do? */
+  advise(question: Question): void {
+    this.refused = null;
+    thoughts.advising = this.send({ say: 'advise', serial: question.serial });
+  }
+
+  /** How will this end? */
+  foresee(): void {
+    if (this.match) thoughts.foreseeing = this.send({ say: 'outlook', serial: this.match.serial });
+  }
+
+  /** What did a match that is over turn on? */
+  lookBack(): void {
+    this.send({ say: 'hindsight' });
   }
 
   speak(): void {
@@ -256,6 +274,7 @@ export class Link {
     clearTimeout(this.deaf);
     if (message.tell === 'refused') {
       this.arrived();
+      thoughts.advising = thoughts.foreseeing = false;
       if (this.heedEnd(message)) return;
       // A doubled answer was meant well and has done no harm.
       if (message.code !== 'stale') this.refused = message;
@@ -273,6 +292,10 @@ export class Link {
       this.past(message);
       return;
     }
+    if (message.tell === 'advice' || message.tell === 'outlook' || message.tell === 'hindsight') {
+      thoughts.hear(this.code, message, thoughts.advising || message.tell !== 'advice');
+      return;
+    }
     if (message.tell === 'marked') {
       marks.show(message);
       return;
@@ -281,6 +304,7 @@ export class Link {
     if (message.tell === 'welcome' || message.tell === 'update') {
       this.status = 'open';
       this.closed = null;
+      thoughts.moved();
       this.arrived();
     }
     if (message.tell === 'welcome') {

@@ -29,6 +29,8 @@ export interface Settings {
   watches: string[];
   /** Whether the browser tells that it is one's turn while the page is out of sight. */
   notify: 'on' | 'off';
+  /** Whether it is always told how the match may end, or only when it is asked for. */
+  outlook: 'on' | 'off';
   /** Names of people whose lines, signs and marks are not shown. */
   muted: string[];
 }
@@ -50,6 +52,7 @@ const DEFAULTS: Settings = {
   lesson: null,
   watches: [],
   notify: 'off',
+  outlook: 'off',
   muted: [],
 };
 

@@ -43,6 +43,9 @@ export class Sitting {
     $effect(() => this.speak());
     $effect(() => this.learn());
     $effect(() => seats.sit(this.people, this.figures));
+    $effect(() => {
+      if (this.ended && this.table?.foreseen) untrack(() => this.link.lookBack());
+    });
   }
 
   /** What is shown: the table may be ahead, or another moment is looked at. */

@@ -28,6 +28,9 @@ seen-brought-back =
         [one] { $person } hat 1 zurückgenommene Antwort wiederhergestellt.
        *[other] { $person } hat { $count } zurückgenommene Antworten wiederhergestellt.
     }
+seen-advice = { $person } hat um Rat gefragt.
+seen-advice-off = { $person } hat entschieden: An diesem Tisch fragt niemand mehr um Rat.
+seen-advice-on = { $person } hat entschieden: An diesem Tisch darf um Rat gefragt werden.
 seen-again = { $person } hat für dieselben Leute einen neuen Tisch gedeckt: { $code }.
 seen-cloned = { $person } hat diese Partie an einen anderen Tisch kopiert. Eine Kopie zeigt, was hier verdeckt ist; künftiges Glück wird neu gezogen.
 seen-copied =
@@ -199,3 +202,7 @@ server-too-early = Der Tisch berät noch. Deine Antwort zählt, wenn die Zeit um
 server-too-long = Diese Nachricht ist zu lang.
 server-undo-others = Seither hat jemand anders geantwortet. An diesem Tisch kannst du nur eigene Antworten zurücknehmen.
 server-undo-strict = Damit nähmst du einen Wurf oder eine gezogene Karte zurück. Zweite Blicke sind an diesem Tisch nicht erlaubt.
+server-no-advice = An diesem Tisch fragt niemand um Rat.
+server-no-outlook = Von dieser Partie lassen sich keine Chancen sagen.
+server-advice-stricter = Rat lässt sich nicht erlauben, solange andere hier sitzen, und nicht in einer Partie des Tages.
+    .hint = Richte dafür einen eigenen Tisch ein.

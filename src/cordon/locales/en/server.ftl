@@ -28,6 +28,9 @@ seen-brought-back =
         [one] { $person } brought back 1 answer that had been taken back.
        *[other] { $person } brought back { $count } answers that had been taken back.
     }
+seen-advice = { $person } asked for advice.
+seen-advice-off = { $person } decided: nobody asks for advice at this table any more.
+seen-advice-on = { $person } decided: advice may be asked for at this table.
 seen-again = { $person } set up a new table for the same people: { $code }.
 seen-cloned = { $person } copied this match to another table. A copy shows what is hidden here; luck to come is drawn anew.
 seen-copied =
@@ -199,3 +202,7 @@ server-too-early = The table is still discussing. Your answer counts when the ti
 server-too-long = That message is too long.
 server-undo-others = Somebody else has answered since then. At this table you can only take back your own answers.
 server-undo-strict = That would take back a roll or a drawn card. This table does not allow a second look.
+server-no-advice = At this table nobody asks for advice.
+server-no-outlook = No chances can be told of this match.
+server-advice-stricter = Advice cannot be allowed while others sit here, nor in a match of the day.
+    .hint = Set up a table of your own for that.

@@ -69,8 +69,32 @@ help-numbers = N: take option N. Options in grey are not possible now.
 help-why = ?N: why option N is not possible, or what it is about.
 help-table = Enter or t: the table again.
 help-journal = j: the whole journal.
+help-advice = a: what would you do? The best options with their chances.
+help-outlook = e: how likely the match ends well.
 help-undo = u: take back the last choice; u action, u turn, u phase, u round: take back more.
 help-undo-mission = u mission: take back the whole mission.
 help-redo = r: give the last answer again that was taken back.
 help-quit = q: save and leave. --continue goes on later.
 help-switches = cordon config { $game } lists the switches of the rules, for a new match with --config key=value.
+
+# What minds tell: advice, outlook, a look back. Chances and margins are whole numbers of a hundred.
+counsel-told = { $option }: { $chance }% (± { $margin })
+counsel-because = { $option }: { $chance }% (± { $margin }), because it usually means { $why }.
+counsel-head = What I would do, by the chance of a good end:
+counsel-none = There is nothing to choose between here.
+counsel-unknown = Chances of matches like this one have not been learned yet.
+counsel-thinking = Thinking …
+outlook-end = A good end: { $chance }% (± { $margin }).
+outlook-end-of = A good end for { $person }: { $chance }% (± { $margin }).
+outlook-round = Nobody falls this round: { $chance }% (± { $margin }).
+outlook-round-of = { $person } lives through this round: { $chance }% (± { $margin }).
+outlook-day = Nobody dies until tomorrow morning: { $chance }% (± { $margin }).
+hindsight-head = What the match turned on, by the chance of a good end:
+hindsight-head-of = What it turned on for { $person }, by the chance of a good end:
+hindsight-curve = From round to round: { $chances }
+hindsight-curve-day = From day to day: { $chances }
+hindsight-turn = { $round }: { $person } – { $option }: { $before }% → { $after }% (choice { $choice }, luck { $luck })
+hindsight-sum = In all: luck { $luck }, own choices { $own } points.
+hindsight-sum-others = In all: luck { $luck }, own choices { $own }, choices of others { $others } points.
+hindsight-command = cordon hindsight { $path } tells what the match turned on.
+hindsight-running = The match in { $path } is not over yet.

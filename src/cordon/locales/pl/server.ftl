@@ -31,6 +31,9 @@ seen-brought-back =
         [few] { $person }: przywrócono { $count } cofnięte odpowiedzi.
        *[many] { $person }: przywrócono { $count } cofniętych odpowiedzi.
     }
+seen-advice = { $person } prosi o radę.
+seen-advice-off = { $person } postanawia: przy tym stole nikt już nie prosi o radę.
+seen-advice-on = { $person } postanawia: przy tym stole można prosić o radę.
 seen-again = { $person } zakłada nowy stół dla tych samych osób: { $code }.
 seen-cloned = { $person }: partia skopiowana na inny stół. Kopia pokazuje to, co tu ukryte; dalszy los będzie losowany na nowo.
 seen-copied =
@@ -203,3 +206,7 @@ server-too-early = Stół jeszcze się naradza. Twoja odpowiedź będzie się li
 server-too-long = Ta wiadomość jest za długa.
 server-undo-others = Od tamtej chwili odpowiadał ktoś inny. Przy tym stole cofasz tylko własne odpowiedzi.
 server-undo-strict = To cofnęłoby rzut albo dobraną kartę. Przy tym stole nie ma ponownego spojrzenia.
+server-no-advice = Przy tym stole nikt nie prosi o radę.
+server-no-outlook = O szansach tej partii nie da się nic powiedzieć.
+server-advice-stricter = Nie można zezwolić na rady, dopóki siedzą tu inni, ani w partii dnia.
+    .hint = Załóż do tego własny stół.

@@ -71,8 +71,32 @@ help-numbers = N: wybierz opcję N. Opcje na szaro są teraz niemożliwe.
 help-why = ?N: dlaczego opcja N jest niemożliwa albo czego dotyczy.
 help-table = Enter lub t: jeszcze raz stół.
 help-journal = j: cały dziennik.
+help-advice = a: co warto zrobić? Najlepsze możliwości i ich szanse.
+help-outlook = e: jak prawdopodobny jest dobry koniec partii.
 help-undo = u: cofnij ostatni wybór; u action, u turn, u phase, u round: cofnij całą akcję, turę, fazę, rundę.
 help-undo-mission = u mission: cofnij całą misję.
 help-redo = r: powtórz ostatnią cofniętą odpowiedź.
 help-quit = q: zapisz i wyjdź. Partię wznowi --continue.
 help-switches = cordon config { $game } wymienia przełączniki zasad, do nowej partii z --config nazwa=wartość.
+
+# Co mówią umysły: rada, widoki, spojrzenie wstecz. Szanse i marginesy to całe procenty.
+counsel-told = { $option }: { $chance }% (± { $margin })
+counsel-because = { $option }: { $chance }% (± { $margin }), bo zwykle oznacza to: { $why }.
+counsel-head = Co byłoby najlepsze według szansy na dobry koniec:
+counsel-none = Nie ma tu w czym wybierać.
+counsel-unknown = Szans takich partii jeszcze nie poznano.
+counsel-thinking = Zastanawiam się…
+outlook-end = Dobry koniec: { $chance }% (± { $margin }).
+outlook-end-of = Dobry koniec, { $person }: { $chance }% (± { $margin }).
+outlook-round = W tej rundzie nikt nie ginie: { $chance }% (± { $margin }).
+outlook-round-of = { $person } przeżywa tę rundę: { $chance }% (± { $margin }).
+outlook-day = Do jutra rana nikt nie umiera: { $chance }% (± { $margin }).
+hindsight-head = Od czego zależała partia, według szansy na dobry koniec:
+hindsight-head-of = Od czego zależała, { $person }, według szansy na dobry koniec:
+hindsight-curve = Z rundy na rundę: { $chances }
+hindsight-curve-day = Z dnia na dzień: { $chances }
+hindsight-turn = { $round }: { $person } – { $option }: { $before }% → { $after }% (wybór { $choice }, szczęście { $luck })
+hindsight-sum = Razem: szczęście { $luck }, własne wybory { $own } p.p.
+hindsight-sum-others = Razem: szczęście { $luck }, własne wybory { $own }, wybory innych { $others } p.p.
+hindsight-command = cordon hindsight { $path } mówi, od czego zależała partia.
+hindsight-running = Partia w { $path } jeszcze się nie skończyła.
