@@ -46,6 +46,12 @@ class Engines(NamedTuple):
     at_once: AsyncEngine
     in_thread: sa.Engine | None
 
+    @property
+    def underneath(self) -> list[sa.Engine]:
+        """Each that has connections of its own, as it is without asyncio."""
+        own = [] if self.in_thread is None else [self.in_thread]
+        return [self.answers.sync_engine, self.others.sync_engine, *own]
+
 
 def understood(database: str) -> URL:
     """The address of the database with the drivers that this server has."""
