@@ -100,7 +100,7 @@ class Party:
         self.crowd = crowd
         self.number = number
         self.luck = random.Random(number)
-        self.sent: dict[int, tuple[float, Figures]] = {}
+        self.sent: list[tuple[float, Figures]] = []
         self.last = 0.0
         self.begun = asyncio.Event()
         self.over = asyncio.Event()
@@ -148,12 +148,12 @@ class Party:
             (await http.post(path, headers={"Cookie": f"cordon={cookie}"})).raise_for_status()
         return code
 
-    def heard(self, serial: int, wire: int, plain: int, moment: float) -> None:
-        sent, figures = self.sent[serial]
-        figures.wire += wire
-        figures.plain += plain
-        figures.delays.append(moment - sent)
+    def heard(self, before: int, serial: int, moment: float) -> Figures:
+        """Each answer is one serial further; where another process took two at once, both are told of in one."""
+        for sent, figures in self.sent[before:serial]:
+            figures.delays.append(moment - sent)
         self.begun.set()
+        return self.sent[serial - 1][1]
 
     def answer(self, line: Line, question: Question) -> None:
         """In its time."""
@@ -167,7 +167,7 @@ class Party:
         figures = self.crowd.figures
         figures.answers += 1
         figures.awaited += len(self.lines)
-        self.sent[line.serial + 1] = time.perf_counter(), figures  # each answer is one serial further
+        self.sent.append((time.perf_counter(), figures))
         line.say({"say": "answer", "serial": question.serial, "option": option})
 
 
@@ -257,13 +257,15 @@ class Line(asyncio.Protocol):
             sys.exit(f"refused at table {self.party.number}")
         if message.tell not in ("welcome", "update"):
             return
-        self.serial = message.serial
+        before, self.serial = self.serial, message.serial
         if message.tell == "welcome":
             assert message.table is not None
             self.seat = message.table.you
             self.there.set()
         else:
-            self.party.heard(message.serial, wire, plain, moment)
+            figures = self.party.heard(before, message.serial, moment)
+            figures.wire += wire
+            figures.plain += plain
         if not message.questions:
             self.party.over.set()
         mine = next((question for question in message.questions if question.seat == self.seat), None)
