@@ -188,6 +188,8 @@ class Line(asyncio.Protocol):
 
     async def connect(self, url: str, code: str, cookie: str) -> None:
         where = urlsplit(url)
+        assert where.hostname is not None
+        assert where.port is not None
         await asyncio.get_running_loop().create_connection(lambda: self, where.hostname, where.port)
         assert self.transport is not None
         key = base64.b64encode(os.urandom(16)).decode()

@@ -26,8 +26,8 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 PEER = HERE / "peer-boardgame"
-PEER_BYTES = {"zona": 8000, "stalker": 10000, "twom": 8000}
-"""About as large as the state of a match in its middle (``bench/run.py``)."""
+PEER_BYTES = {"zona": 5500, "stalker": 8700, "twom": 5200}
+"""As large as the state of a match of one person is on average, as JSON."""
 GAMES = ("zona", "stalker", "twom")
 LIMITS = '{"requests":[100000,100000],"guests":[100000,100000],"sockets":100000,"lines":100000,"tables":100000}'
 Figures = dict[str, float]
