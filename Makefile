@@ -44,8 +44,8 @@ bench: ## Measure speed, beside a peer in the same run, the table under load, an
 	@scripts/venv dev
 	@scripts/venv peer
 	@$(bin)/python bench/run.py
+	@$(bin)/python scripts/web npm ci --prefix ../bench/peer-boardgame --no-audit --no-fund
 	@$(bin)/python bench/table.py
-	@$(bin)/python bench/table.py --postgres
 	@$(bin)/python scripts/web
 	@$(bin)/python bench/page.py
 

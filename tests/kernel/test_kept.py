@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cordon.kernel.kept import kept
+from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from tests.kernel.fair import FAIR, Fair
 
@@ -107,3 +108,17 @@ def test_a_clone_keeps_nothing() -> None:
     twin = game.clone()
     twin.update(twin.purse(0), coins=0)
     assert (riches(twin, 0), riches(game, 0)) == (4, 8)
+
+
+def test_a_twin_of_a_match_knows_what_was_worked_out_until_one_of_them_goes_on() -> None:
+    session = Session(FAIR, Setup(2, 1))
+    before = riches(session.game, 0)
+    asked.clear()
+    twin = session.twin()
+    assert riches(twin.game, 0) == before
+    assert asked == []
+    seat = next(iter(twin.game.state.purses))
+    twin.game.update(twin.game.purse(seat), coins=100)
+    assert riches(twin.game, 0) > before
+    assert riches(session.game, 0) == before
+    assert asked == ["riches"]

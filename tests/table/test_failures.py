@@ -134,7 +134,7 @@ def test_a_failed_login_is_logged_with_the_address(watched: Any) -> None:
 
 def test_the_values_of_a_statement_are_no_part_of_its_error(watched: Any) -> None:
     server, _ = watched
-    assert all(engine.sync_engine.hide_parameters for engine in server.rooms.storage.engines)
+    assert all(engine.hide_parameters for engine in server.rooms.storage.engines.underneath)
 
 
 def test_start_and_stop_are_logged_and_what_is_created_is_private(

@@ -40,6 +40,10 @@ class DiceNeeded(Exception):
         self.times = times
 
 
+KEPT_MOST = 400
+"""What copies take over of what was worked out; some of it holds no more."""
+
+
 class Pending(msgspec.Struct, gc=False):
     """A question that waits for its answer, and the stack whose top frame asks it."""
 
@@ -333,6 +337,11 @@ class Game(Generic[S]):
     def clone(self) -> Self:
         """An independent position; what has been told and drawn so far stays behind."""
         return type(self)(self.spec, self.state.clone())
+
+    def recall(self, other: Game[S]) -> None:
+        """What was worked out about a position that this one is a copy of, unless it has become much."""
+        if len(other.kept) < KEPT_MOST:
+            self.writes, self.touched, self.kept = other.writes, other.touched.copy(), other.kept.copy()
 
     # --- the machine --------------------------------------------------------------------------------------------
 

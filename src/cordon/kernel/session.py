@@ -242,6 +242,8 @@ class Session(Generic[G]):
             raise self.no_way_back()
         fresh = copy(self)
         fresh.game = self.spec.game(self.spec, self._state_at(moment))
+        if moment == len(self.entries):
+            fresh.game.recall(self.game)
         fresh.reseed(self.seed)
         fresh.entries = self.entries[:moment]
         fresh.notes = self.notes[: moment + 1]

@@ -11,7 +11,6 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import ARRAY
-from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.sql.dml import UpdateBase
 
 from cordon.table import schema
@@ -65,16 +64,16 @@ _answers = _given(**{column.name: column.type for column in schema.answers.c})
 _ANSWERS = sa.insert(schema.answers).from_select(_NAMES, sa.select(*_answers.c))
 
 
-async def step(db: AsyncConnection, rows: Sequence[Row]) -> int:
+def step(db: sa.Connection, rows: Sequence[Row]) -> int:
     """Matches go one answer further; how many of them were where they should be."""
-    return int((await _run(db, _STEP, _STEPS, rows)).rowcount)
+    return int(_run(db, _STEP, _STEPS, rows).rowcount)
 
 
-async def add_answers(db: AsyncConnection, rows: Sequence[Row]) -> None:
-    await _run(db, _ANSWER, _ANSWERS, rows)
+def add_answers(db: sa.Connection, rows: Sequence[Row]) -> None:
+    _run(db, _ANSWER, _ANSWERS, rows)
 
 
-async def _run(db: AsyncConnection, one: UpdateBase, many: UpdateBase, rows: Sequence[Row]) -> sa.CursorResult[Any]:
+def _run(db: sa.Connection, one: UpdateBase, many: UpdateBase, rows: Sequence[Row]) -> sa.CursorResult[Any]:
     if db.dialect.name == "sqlite":
-        return await db.execute(one, rows)
-    return await db.execute(many, {name: [row[name] for row in rows] for name in rows[0]})
+        return db.execute(one, rows)
+    return db.execute(many, {name: [row[name] for row in rows] for name in rows[0]})

@@ -37,12 +37,20 @@ class DatabaseError(CordonError):
 
 class Engines(NamedTuple):
     """The ways to the database: for what is played, for all other writing, for reading without a transaction, and for
-    reading much as it is at one moment."""
+    reading much as it is at one moment. ``in_thread``, which only SQLite has, writes answers from a thread: its driver
+    for the event loop goes to a thread and back for every word, which costs more than all the writing."""
 
     answers: AsyncEngine
     others: AsyncEngine
     reading: AsyncEngine
     at_once: AsyncEngine
+    in_thread: sa.Engine | None
+
+    @property
+    def underneath(self) -> list[sa.Engine]:
+        """Each that has connections of its own, as it is without asyncio."""
+        own = [] if self.in_thread is None else [self.in_thread]
+        return [self.answers.sync_engine, self.others.sync_engine, *own]
 
 
 def understood(database: str) -> URL:
@@ -131,7 +139,8 @@ def connect(url: URL, patience: float = 10.0) -> Engines:
     alone = url.get_backend_name() == "sqlite"
     reading = others.execution_options(isolation_level="AUTOCOMMIT")
     at_once = reading if alone else others.execution_options(isolation_level="REPEATABLE READ")
-    return Engines(make(url, FOR_ANSWERS, patience), others, reading, at_once)
+    in_thread = _sqlite_in_thread(url, patience) if alone else None
+    return Engines(make(url, FOR_ANSWERS, patience), others, reading, at_once, in_thread)
 
 
 def _engine(url: URL, size: int, patience: float, **more: Any) -> AsyncEngine:
@@ -142,6 +151,20 @@ def _engine(url: URL, size: int, patience: float, **more: Any) -> AsyncEngine:
 
 
 def _sqlite(url: URL, size: int, patience: float) -> AsyncEngine:
+    engine = _engine(url, size, patience)
+    sa.event.listen(engine.sync_engine, "connect", _prepared(patience))
+    return engine
+
+
+def _sqlite_in_thread(url: URL, patience: float) -> sa.Engine:
+    engine = sa.create_engine(
+        url.set(drivername="sqlite"), pool_size=1, max_overflow=0, pool_timeout=patience, hide_parameters=True
+    )
+    sa.event.listen(engine, "connect", _prepared(patience))
+    return engine
+
+
+def _prepared(patience: float) -> Callable[[Any, object], None]:
     """SQLite syncs its log at every commit, so that an accepted answer outlives a power cut."""
 
     def prepare(connection: Any, _: object) -> None:
@@ -151,9 +174,7 @@ def _sqlite(url: URL, size: int, patience: float) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    engine = _engine(url, size, patience)
-    sa.event.listen(engine.sync_engine, "connect", prepare)
-    return engine
+    return prepare
 
 
 def _postgresql(url: URL, size: int, patience: float) -> AsyncEngine:

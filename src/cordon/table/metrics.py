@@ -84,7 +84,7 @@ async def watch(rooms: Rooms) -> None:
 
 def watch_database(engines: Engines) -> None:
     """Measure every statement, and every commit: that is where a disk takes its time."""
-    for engine in (engines.answers.sync_engine, engines.others.sync_engine):
+    for engine in engines.underneath:
         sa.event.listen(engine, "before_cursor_execute", _begins)
         sa.event.listen(engine, "after_cursor_execute", _ended)
         dialect: Any = engine.dialect

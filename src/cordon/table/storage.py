@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -42,6 +43,7 @@ from cordon.table.stored_people import StoredPeople
 from cordon.table.stored_rights import StoredRights
 from cordon.table.stored_slow import StoredSlow
 from cordon.table.stored_talk import StoredTalk
+from cordon.table.workers import Workers
 
 UNDOS_KEPT = 500
 """The last undos of a match whose answers can be brought back."""
@@ -49,6 +51,8 @@ SLICE = 500
 """Answers of a new table that are written at a time."""
 UNFOUNDED = -1
 """The serial of a table that is still being written."""
+ENDING = 3.0
+"""Seconds that the end waits for answers on their way to the disk."""
 SNAPSHOTS_KEPT = 3
 """The newest snapshots of a match; the first one and those of chapters stay as well."""
 
@@ -73,6 +77,28 @@ class _Waiting(NamedTuple):
     done: asyncio.Future[None]
 
 
+def _write_from(engine: sa.Engine, batch: list[_Waiting]) -> None:
+    """In a thread."""
+    with engine.begin() as db:
+        _write(db, batch)
+
+
+def _write(db: sa.Connection, batch: list[_Waiting]) -> None:
+    if batches.step(db, [each.step for each in batch]) != len(batch):
+        raise Conflict
+    batches.add_answers(db, [each.answer for each in batch])
+    kept = {str(each.step["of_code"]): each.snapshot for each in batch if each.snapshot is not None}
+    if kept:
+        _write_snapshots(db, kept)
+
+
+def _write_snapshots(db: sa.Connection, kept: Mapping[str, Snapshot]) -> None:
+    """A snapshot of each of some tables, in as many statements as for one."""
+    db.execute(_RENEW, [{"of_code": code, "of_number": each.number} for code, each in kept.items()])
+    db.execute(_SNAPSHOT, [_snapshot_row(code, each) for code, each in kept.items()])
+    db.execute(_PRUNE, [{"of_code": code} for code in kept])
+
+
 class Storage(StoredPeople, StoredRights, StoredDailies, StoredTalk, StoredSlow, StoredCompany):
     """The only thing that speaks to the database."""
 
@@ -81,6 +107,11 @@ class Storage(StoredPeople, StoredRights, StoredDailies, StoredTalk, StoredSlow,
         self._batches = asyncio.Lock()
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Future[None] | None = None
+        self._scribe = Workers(1, "scribe")
+
+    async def close(self) -> None:
+        await self._scribe.stop(ENDING)
+        await super().close()
 
     # --- tables ---------------------------------------------------------------------------------------------------
 
@@ -102,7 +133,7 @@ class Storage(StoredPeople, StoredRights, StoredDailies, StoredTalk, StoredSlow,
                     await self._insert_table(db, row if is_last else {**row, "serial": UNFOUNDED})
                 part = enumerate(match.entries[start : start + SLICE], start)
                 if rows := [_answer_row(table.code, number, entry) for number, entry in part]:
-                    await batches.add_answers(db, rows)
+                    await db.run_sync(batches.add_answers, rows)
                 if is_last:
                     await self._found(db, table, match)
                     if not is_first:
@@ -314,14 +345,13 @@ class Storage(StoredPeople, StoredRights, StoredDailies, StoredTalk, StoredSlow,
                 each.done.set_result(None)
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
+        if self.engines.in_thread is not None:
+            async with self._turn:
+                await self._scribe.run(partial(_write_from, self.engines.in_thread, batch), "answers")
+            return
         async with self._playing() as db:
             await in_order(db, [str(each.step["of_code"]) for each in batch])
-            if await batches.step(db, [each.step for each in batch]) != len(batch):
-                raise Conflict
-            await batches.add_answers(db, [each.answer for each in batch])
-            kept = {str(each.step["of_code"]): each.snapshot for each in batch if each.snapshot is not None}
-            if kept:
-                await self._write_snapshots(db, kept)
+            await db.run_sync(_write, batch)
 
     async def _write_one_by_one(self, batch: list[_Waiting]) -> None:
         """Something was wrong with one of them: each for itself, so that the others are not harmed."""
@@ -347,9 +377,9 @@ class Storage(StoredPeople, StoredRights, StoredDailies, StoredTalk, StoredSlow,
             await db.execute(sa.delete(schema.answers).where(a.code == code, a.number >= change.keep))
             if change.again:
                 rows = [_answer_row(code, number, entry) for number, entry in enumerate(change.again, change.keep)]
-                await batches.add_answers(db, rows)
+                await db.run_sync(batches.add_answers, rows)
             await db.execute(sa.delete(schema.snapshots).where(n.code == code, n.number > change.keep))
-            await self._write_snapshots(db, {code: change.snapshot})
+            await db.run_sync(_write_snapshots, {code: change.snapshot})
             await db.execute(sa.delete(schema.second_looks).where(schema.second_looks.c.code == code))
             await self._write_looks(db, code, change.second_looks)
             if change.returned:
@@ -361,7 +391,7 @@ class Storage(StoredPeople, StoredRights, StoredDailies, StoredTalk, StoredSlow,
             return [await self._note(db, code, notice) for notice in notices]
 
     async def _step(self, db: AsyncConnection, code: str, serial: int, brief: Brief) -> None:
-        if await batches.step(db, [_step_values(code, serial, brief)]) != 1:
+        if await db.run_sync(batches.step, [_step_values(code, serial, brief)]) != 1:
             raise Conflict
 
     async def _write_looks(self, db: AsyncConnection, code: str, looks: Sequence[SecondLook]) -> None:
@@ -369,17 +399,11 @@ class Storage(StoredPeople, StoredRights, StoredDailies, StoredTalk, StoredSlow,
             rows = [{"code": code, "number": n, "at": each.at, "answers": each.answers} for n, each in enumerate(looks)]
             await db.execute(sa.insert(schema.second_looks), rows)
 
-    async def _write_snapshots(self, db: AsyncConnection, kept: Mapping[str, Snapshot]) -> None:
-        """A snapshot of each of some tables, in as many statements as for one."""
-        await db.execute(_RENEW, [{"of_code": code, "of_number": each.number} for code, each in kept.items()])
-        await db.execute(_SNAPSHOT, [_snapshot_row(code, each) for code, each in kept.items()])
-        await db.execute(_PRUNE, [{"of_code": code} for code in kept])
-
     async def save_snapshot(self, code: str, serial: int, snapshot: Snapshot) -> None:
         """The state at ``serial``; nothing is written if the match has gone on elsewhere."""
         async with self._writing() as db:
             if await self._is_still(db, code, serial, serial):
-                await self._write_snapshots(db, {code: snapshot})
+                await db.run_sync(_write_snapshots, {code: snapshot})
 
     async def draw_anew(self, code: str, serial: int, snapshot: Snapshot, notice: Notice) -> Notice:
         """The state with another seed, and why it has one. The match goes one step further by it, so that nobody goes
@@ -387,7 +411,7 @@ class Storage(StoredPeople, StoredRights, StoredDailies, StoredTalk, StoredSlow,
         async with self._playing() as db:
             if not await self._is_still(db, code, serial, serial + 1):
                 raise Conflict
-            await self._write_snapshots(db, {code: snapshot})
+            await db.run_sync(_write_snapshots, {code: snapshot})
             return await self._note(db, code, notice)
 
     async def _is_still(self, db: AsyncConnection, code: str, serial: int, then: int) -> bool:

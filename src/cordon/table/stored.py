@@ -74,6 +74,8 @@ class Stored:
     async def close(self) -> None:
         await self.engines.answers.dispose()
         await self.engines.others.dispose()
+        if self.engines.in_thread is not None:
+            self.engines.in_thread.dispose()
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:

@@ -43,4 +43,4 @@ def _occurrences(text: str, name: str) -> Iterator[int]:
 
 def _units(text: str) -> int:
     """A browser counts what lies beyond the basic plane twice."""
-    return len(text) + sum(letter > "\uffff" for letter in text)
+    return len(text) if text.isascii() else len(text.encode("utf-16-le")) // 2

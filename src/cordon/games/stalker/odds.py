@@ -126,6 +126,7 @@ class End(NamedTuple):
     otherwise: str
 
 
+@lru_cache(maxsize=2048)
 def chances(shot: Shot, mark: Mark, wounds: Wounds, focus: bool = False) -> Chances:
     """The chances of an attack. Masks are spent on exposing the target where the weapon can. With ``focus`` all dice
     below 2 stars are rolled again when the roll has failed and that makes a kill likelier."""

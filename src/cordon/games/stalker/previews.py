@@ -14,6 +14,7 @@ import msgspec
 
 from cordon.games.stalker import odds
 from cordon.games.stalker.cards import WeaponAttack
+from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.ops import Op
 from cordon.games.stalker.ops.body import DamageOp, LoseHpOp
 from cordon.games.stalker.ops.fighting import Roll
@@ -36,6 +37,7 @@ from cordon.games.stalker.rules.attack import (
     why_not_attack,
 )
 from cordon.games.stalker.rules.context import AnomalyEffect
+from cordon.games.stalker.rules.covering import uncovered
 from cordon.games.stalker.rules.dice import RerollFacts
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.facing import facings
@@ -314,6 +316,9 @@ class _Walker:
         self.full = game.full_mask()
         self.was_seen = move.was_seen if move.path else bool(self.watched >> self.stalker.space & 1)
         self.stood_on = game.state.stood_on | 1 << self.stalker.space if move.path else 1 << self.stalker.space
+        self.anomalous = uncovered(game)[2]
+        self._watched: dict[int, int] = {}
+        self._chances: dict[int, dict[str, int]] = {}
 
     def ways(self) -> Iterator[tuple[int, ...]]:
         """Every way without a loop, each as the spaces entered; it ends where an enemy stands."""
@@ -364,7 +369,9 @@ class _Walker:
 
     def route(self, path: tuple[int, ...]) -> Route:
         """What a way costs."""
-        game, watched = self.game, self._watched_after(path[0])
+        game, watched = self.game, self._watched.get(path[0])
+        if watched is None:
+            watched = self._watched[path[0]] = self._watched_after(path[0])
         side, space = self._attention(path, watched)
         more = self._radiation(path)
         seen = tuple(each for each in path if watched >> each & 1)
@@ -374,10 +381,20 @@ class _Walker:
             space,
             more,
             min(DOSE_LIMIT, self.stalker.dose + more),
-            chance_of(game, self.who, (*self.before, *path)) if game.state.anomalies else {},
+            self._anomalies((*self.before, *path)),
             seen,
             tuple(game.enemies_at(path[-1])),
         )
+
+    def _anomalies(self, path: tuple[int, ...]) -> dict[str, int]:
+        """The chance of each anomaly: it hangs on the spaces with symbols, and most ways lead over the same few."""
+        met = mask_of(path) & self.anomalous
+        if not met:
+            return {}
+        found = self._chances.get(met)
+        if found is None:
+            found = self._chances[met] = chance_of(self.game, self.who, path)
+        return found
 
     def _attention(self, path: tuple[int, ...], watched: int) -> tuple[str, int]:
         """Where the token lies in the end (ST-7.3, ST-7.4)."""
