@@ -137,9 +137,9 @@ def test_while_an_answer_is_worked_out_the_match_stands_as_before(
         ben.hear_until("voices")
     really = telling.view_of
 
-    def view_of(session: Session[Any], seat: int | None) -> dict[str, Any]:
+    def view_of(session: Session[Any], seat: int | None, *drawn: Any) -> dict[str, Any]:
         held.stop()
-        return really(session, seat)
+        return really(session, seat, *drawn)
 
     def standing() -> tuple[object, ...]:
         council = room.council
@@ -212,10 +212,10 @@ def test_who_is_cut_off_while_everything_is_told_to_them_does_not_let_others_in_
     room = room_of(server, line)
     really = telling.view_of
 
-    def view_of(session: Session[Any], seat: int | None) -> dict[str, Any]:
+    def view_of(session: Session[Any], seat: int | None, *drawn: Any) -> dict[str, Any]:
         if seat is None:
             held.stop()
-        return really(session, seat)
+        return really(session, seat, *drawn)
 
     monkeypatch.setattr(telling, "view_of", view_of)
     watching = server.watch(room.code)
