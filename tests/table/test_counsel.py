@@ -21,7 +21,6 @@ from cordon.table.pondering import Foresee
 from cordon.table.workshop import Workshop
 from tests.table.harness import WIDE, Line, Person, Problem, Server, options_of, settings_for
 
-
 PATIENCE = 90.0
 """Seconds for a process that thinks to start, on a machine that has much else to do."""
 
