@@ -78,22 +78,22 @@ help-quit = q: speichern und gehen. Mit --continue geht es später weiter.
 help-switches = cordon config { $game } zählt die Schalter der Regeln auf, für eine neue Partie mit --config Name=Wert.
 
 # Was Köpfe sagen: Rat, Aussicht, Rückblick. Chancen und Spannen sind ganze Prozent.
-counsel-told = { $option }: { $chance } % (± { $margin })
-counsel-because = { $option }: { $chance } % (± { $margin }), denn das heißt meist: { $why }.
+counsel-told = { $option }: { $chance } % (± { $margin })
+counsel-because = { $option }: { $chance } % (± { $margin }), denn das heißt meist: { $why }.
 counsel-head = Was ich täte, nach der Chance auf ein gutes Ende:
 counsel-none = Hier gibt es nichts zu entscheiden.
 counsel-unknown = Chancen solcher Partien wurden noch nicht gelernt.
 counsel-thinking = Ich denke nach …
-outlook-end = Gutes Ende: { $chance } % (± { $margin }).
-outlook-end-of = Gutes Ende für { $person }: { $chance } % (± { $margin }).
-outlook-round = Diese Runde fällt niemand: { $chance } % (± { $margin }).
-outlook-round-of = { $person } überlebt diese Runde: { $chance } % (± { $margin }).
-outlook-day = Bis morgen früh stirbt niemand: { $chance } % (± { $margin }).
+outlook-end = Gutes Ende: { $chance } % (± { $margin }).
+outlook-end-of = Gutes Ende für { $person }: { $chance } % (± { $margin }).
+outlook-round = Diese Runde fällt niemand: { $chance } % (± { $margin }).
+outlook-round-of = { $person } überlebt diese Runde: { $chance } % (± { $margin }).
+outlook-day = Bis morgen früh stirbt niemand: { $chance } % (± { $margin }).
 hindsight-head = Woran die Partie hing, nach der Chance auf ein gutes Ende:
 hindsight-head-of = Woran sie für { $person } hing, nach der Chance auf ein gutes Ende:
 hindsight-curve = Von Runde zu Runde: { $chances }
 hindsight-curve-day = Von Tag zu Tag: { $chances }
-hindsight-turn = { $round }: { $person } – { $option }: { $before } % → { $after } % (Entscheidung { $choice }, Glück { $luck })
+hindsight-turn = { $round }: { $person } – { $option }: { $before } % → { $after } % (Entscheidung { $choice }, Glück { $luck })
 hindsight-sum = Insgesamt: Glück { $luck }, eigene Entscheidungen { $own } Punkte.
 hindsight-sum-others = Insgesamt: Glück { $luck }, eigene Entscheidungen { $own }, Entscheidungen anderer { $others } Punkte.
 hindsight-command = cordon hindsight { $path } sagt, woran die Partie hing.

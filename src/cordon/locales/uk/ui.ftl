@@ -82,22 +82,22 @@ help-quit = q: зберегти й вийти. Грати далі можна з
 help-switches = cordon config { $game } показує перемикачі правил для нової партії з --config назва=значення.
 
 # Що кажуть уми: порада, прогноз, погляд назад. Шанси й похибки — цілі відсотки.
-counsel-told = { $option }: { $chance } % (± { $margin })
-counsel-because = { $option }: { $chance } % (± { $margin }), бо зазвичай це означає: { $why }.
+counsel-told = { $option }: { $chance } % (± { $margin })
+counsel-because = { $option }: { $chance } % (± { $margin }), бо зазвичай це означає: { $why }.
 counsel-head = Що було б найкраще за шансом на добрий кінець:
 counsel-none = Тут нема з чого вибирати.
 counsel-unknown = Шанси таких партій ще не вивчено.
 counsel-thinking = Треба подумати…
-outlook-end = Добрий кінець: { $chance } % (± { $margin }).
-outlook-end-of = Добрий кінець, { $person }: { $chance } % (± { $margin }).
-outlook-round = Цього раунду ніхто не гине: { $chance } % (± { $margin }).
-outlook-round-of = { $person } переживає цей раунд: { $chance } % (± { $margin }).
-outlook-day = До завтрашнього ранку ніхто не помирає: { $chance } % (± { $margin }).
+outlook-end = Добрий кінець: { $chance } % (± { $margin }).
+outlook-end-of = Добрий кінець, { $person }: { $chance } % (± { $margin }).
+outlook-round = Цього раунду ніхто не гине: { $chance } % (± { $margin }).
+outlook-round-of = { $person } переживає цей раунд: { $chance } % (± { $margin }).
+outlook-day = До завтрашнього ранку ніхто не помирає: { $chance } % (± { $margin }).
 hindsight-head = Від чого залежала партія, за шансом на добрий кінець:
 hindsight-head-of = Від чого вона залежала, { $person }, за шансом на добрий кінець:
 hindsight-curve = Від раунду до раунду: { $chances }
 hindsight-curve-day = Від дня до дня: { $chances }
-hindsight-turn = { $round }: { $person } — { $option }: { $before } % → { $after } % (вибір { $choice }, везіння { $luck })
+hindsight-turn = { $round }: { $person } — { $option }: { $before } % → { $after } % (вибір { $choice }, везіння { $luck })
 hindsight-sum = Разом: везіння { $luck }, власний вибір { $own } в. п.
 hindsight-sum-others = Разом: везіння { $luck }, власний вибір { $own }, вибір інших { $others } в. п.
 hindsight-command = cordon hindsight { $path } каже, від чого залежала партія.
