@@ -1,5 +1,5 @@
 # Residents and visitors: encounters, later meetings and what follows from them at home.
-# { $them } is the name of a person of the group, { $place } the name of the location.
+# { $them } is the name of a person of the group, { $place_locative } where it happens.
 
 ## N01
 
@@ -25,7 +25,7 @@ script-1200-followed =
 
 script-1201 = Drei Schritte dahinter
 script-1201-again =
-    { $place }: Eine halbe Stadt weit von dem Haus, in dem wir sie getroffen hatten, saß die graue Katze. Der Ring im
+    Die graue Katze saß { $place_locative }, eine halbe Stadt weit von dem Haus, in dem wir sie getroffen hatten. Der Ring im
     Fell fing an zuzuwachsen. Sie kam hinter einem Eimer hervor, { $present ->
         [one] ging zweimal um uns herum und legte sich dann über den näheren Schuh
        *[other] ging um jeden von uns einmal herum und legte sich dann über den Schuh, der am nächsten stand
@@ -187,7 +187,7 @@ script-1209-alone =
 script-1209-ask-carry = „Nimm die Füße. Der verbringt den Winter nicht auf einer Treppe.“
 script-1209-ask-read = „Das Heft. Sie hat doch alles aufgeschrieben, oder? Jede Kreuzung.“
 script-1209-fence =
-    { $place }: Hinten, wo früher eine Hecke gewesen war, gab es einen Streifen Erde, der nicht ganz durchgefroren war.
+    Hinter { $place_dative }, wo früher eine Hecke gewesen war, gab es einen Streifen Erde, der nicht ganz durchgefroren war.
     Den Mantel hängten wir an den Zaun. Ihn ein zweites Mal zu begraben kam uns nicht richtig vor, ihn zu nehmen auch
     nicht. Einer von den Neuen kam heraus, sah ein wenig zu und brachte uns dann einen Beutel Schrauben und Scharniere,
     ohne dass wir gefragt hatten. „Fürs Graben“, sagte er.
@@ -575,7 +575,7 @@ script-1225-shut =
 script-1226 = Ist gut jetzt
 script-1226-heel =
     Etwas kam hinter uns die Treppe herauf, mit einem schnellen trockenen Klicken, und wir hatten das Brecheisen schon
-    erhoben, ehe wir die Handbreit Leder sahen. { $place }, und das war weit von jenem Gang; wie er uns gefunden hatte,
+    erhoben, ehe wir die Handbreit Leder sahen. Wie er uns { $place_locative } gefunden hatte,
     war nicht zu erklären. Fressen wollte er nicht; er hatte etwas, ein Ding mit Federn, das legte er zur Begrüßung hin
     und nahm es wieder auf. Er ging uns durch die Zimmer voraus, steckte die Nase in jede Tür und sah sich um. Zweimal
     wollte er nicht hinein. Da gingen auch wir nicht hinein. An der Straße setzte er sich an den Randstein, wie man es

@@ -20,7 +20,7 @@ script-1300-wedge =
 script-1300-chalk =
     He did not argue. He drew a line on the plaster in blue chalk, from the chimney down to the floor, and wrote the
     date at the top of it. Then he moved his blanket to the other side of the room, and on the way he picked up ours and
-    moved those as well, one after the other, without asking us whether we wished it.
+    moved those as well, one after the other.
 
 script-1301 = What the wall said
 script-1301-dust =
@@ -52,7 +52,7 @@ script-1302-night =
     He did it alone. We offered, and he said that we should rest. Through half of the night it went on, a blow and then
     a pause in which he blew away the dust, and one lay and listened for the next. He had made no complaint about the
     wall in all this time, and he made none now. In the morning it was done. He had left a space beneath the name, and
-    it was a large one, and nobody liked to ask him.
+    it was a large one.
 
 ## C02 Mira
 
@@ -115,8 +115,7 @@ script-1307-sandals =
     that.
 script-1307-knot =
     She saw that. She coiled up the cord and laid it in its place above the door, where any of us could reach it. Next
-    day at breakfast it hung there with that one knot undone. There was only a kink left in the string, and one’s
-    fingers went over it without stopping.
+    day at breakfast it hung there with that one knot undone.
 
 ## C03 Jovan
 
@@ -206,8 +205,8 @@ script-1312-jumped =
 script-1312-slept =
     In the end one of us put up a head to see. He lay on his back with his mouth open. It had been the house that
     creaked, for the frost; he had slept right through four o’clock, through the motor and all of it. It drove off over
-    the bridge. Nobody woke him. At seven he sat up in a fright, asked what time it was, and when he was told he would
-    not believe it and went to look at the sky.
+    the bridge. Nobody woke him. At seven he sat up in a fright, asked what time it was, and when he was told went to
+    check it by the sky.
 
 ## C04 Sanja
 
@@ -253,7 +252,7 @@ script-1316-quits =
     He did not want to take it, and he took it. “You watered the plants,” he said, for that was on the label as well.
     Sanja did not look up. When he was at the gate he came back and hung the key on its hook himself, on nineteen. They
     would be staying at the wagon for the present, it had turned out that one could heat it. She oiled the key that
-    night, and it had no need of it.
+    night.
 script-1316-plants =
     “No,” he said, “no, of course.” He folded up the label and put it in his pocket; he would show it to his wife, so
     that she did not think that she had only imagined it. Then he went off with the key. Sanja took a pencil and drew a
@@ -285,7 +284,7 @@ script-1317-went =
 script-1317-drain =
     She let it down on a string till it touched, and then let go of the string. For some time she stayed on her knees by
     the grating. What she heard down there we could not say; it was a deep one, it went under the square to the river.
-    When she had come in again, she moved the rest of them together, so that there should not be any gaps.
+    When she had come in again, she moved the rest of them together, to close the gap.
 script-1317-beds =
     Then she had her idea. Those flats were standing empty, and there were people in the cellar of the baths on bare
     stone. She took the twenty-two keys round there in her apron. She had each of them sign: until further notice, with
@@ -343,7 +342,7 @@ script-1322-view =
     They had been shooting at the tram. It drew fire, Emin said, since it was the only thing there with windows. This
     morning there were three left on our side. He stood at the skylight with a cold pipe that was not his and told us
     who used to sit behind each of them, going by the stops: the notary, the twins with the cello, an old man who rode
-    to the terminus and back, without getting out, for the heating.
+    to the terminus and back, for the heating.
 script-1322-ride =
     It had got about who he was, because of the notice. When he was at the pump today an umbrella was claimed, the
     lady’s. After that, people who had lost nothing came up to him. They merely told him where they used to get on.
@@ -365,7 +364,7 @@ script-1322-glass =
     He had got it off, and he had got down from the step, and then one of the three panes went. He came home at a walk
     with his hand to his neck. It was mostly glass, and we picked it out at the table with a needle, and with each
     splinter he told us which window it was. The bell went into the crate. It was on the list, underneath the skate, in
-    his handwriting, which was not very steady.
+    his handwriting, which had begun to shake.
 script-1322-curtain =
     He sat down. He laid the key on the table in front of him, and in a little while covered it with his hand, since we
     were looking at it. It was about noon when they shot away the last of the panes. He had not been at the skylight. He
@@ -513,7 +512,7 @@ script-1332-ask-allow = “It’s her kitchen. Let her.”
 script-1332-spoon =
     She ate it, and it was worse than if she had not. She took the spoon as the canteen ladies do, holding it far up the
     handle, and between one mouthful and the next she looked at whoever had gone without. When she had finished she said
-    thank you. On the slate next morning there was nothing at all except the flourish.
+    thank you. On the slate next morning there was the flourish, by itself.
 script-1332-apron =
     So the cloth was put back, and the rest of us ate. It tasted as it always did. Nadia sat by with her hands in her
     lap and kept her eyes on the plates, going from one to another of us, and was content, that has to be said. That
@@ -534,7 +533,7 @@ script-1335-sums =
     We heard it through the floor. A loaf is to be divided among five persons; there is a choice of two knives. The
     girls wanted to know what sort of loaf. In the end they had cut it up into sixtieths, as far as we could follow, and
     had left none over, and Petar was as pleased as if there had been one. When he came upstairs he had chalk in his
-    hair. He slept from noon until the lamp was lit, and did not stir when we took off his shoes.
+    hair. He slept from noon until the lamp was lit, and let his shoes be taken off like a child.
 script-1335-sign =
     They went away, the boy skipping. On the lowest step they had left a slate with the homework on it, which Petar
     corrected sitting up in bed before he would lie down. It was all right except for one. He puzzled over that. Then he
@@ -634,7 +633,7 @@ script-1340-coat =
     She told him that they were out of it. He had been looking at it on the shelf. “I quite see,” he said, “you have to
     think of your own.” Irena helped him into his coat, and the sleeve was turned inside out, so it took the two of them
     some time. At the door he advised her about a cough that he had heard in the next room; it wanted honey, he said,
-    and not to be left.
+    and to be taken seriously.
 
 script-1341 = Salt Street
 script-1341-angry =
@@ -787,7 +786,7 @@ script-1347-ready =
 script-1347-rule =
     He broke his folding rule. It was not in anger; he sat with it on his knees and went on folding it past the point at
     which it folds. The pieces he laid on the kindling. Next day he cut the legs of the bench to length by eye, and it
-    rocked, and he did not do a thing about it, and we all got into the habit of sitting with one foot braced.
+    rocked, and he let it rock, and we all got into the habit of sitting with one foot braced.
 
 script-1348 = A pair of crutches
 script-1348-order =
@@ -915,7 +914,7 @@ script-1356-wall =
     Someone had gone on with the wallpaper behind the stove. There were strokes for the last three days, in the right
     columns, though they slanted in another direction from his. None of us owned up to it. We had all got up at twenty
     to five, as it turned out, on one night or another, and had stood in the door with his watch. It was still quiet at
-    that hour. It was rather hard on the nerves, with nobody there to tell you so.
+    that hour.
 script-1356-shared =
     The gap had held for three days. Aleks ought to have been glad of it, and he had been walking up and down. It was
     the others, he said in the end. At five in the morning they were lying in their beds, and at eight, when it was
@@ -954,7 +953,7 @@ script-1357-stranger =
     Nothing came. At nine minutes past they went off in all directions, like people from an early service. When our turn
     had come, we found that somebody had filled our two buckets for us already and had covered them with a board. “It’s
     for the gentleman with the watch,” we were told. No one knew who had first said it. He carried one of the buckets
-    home himself, and had to put it down on the way and change hands, and would not have any help.
+    home himself, and had to put it down on the way and change hands.
 
 script-1358 = The last column
 script-1358-wall =
@@ -1024,14 +1023,13 @@ script-1360-ask-follow = “We’ll go when you go. In your footprints.”
 script-1360-ask-run = “That’s hours yet. It’s ten steps. Now!”
 script-1360-shade =
     We lay there until our sleeves had frozen to the pavement. She talked to us now and then, so softly that it might
-    have been a tap dripping; it was about how to eat snow. Then the roofs grew pink, all but one. She got up and
-    walked, she did not run, along the strip of shadow that the chimney drew across the yard, and we walked behind her,
-    on that strip, heel and toe, like children on a kerb.
+    have been a tap dripping; it was about how to eat snow. Then the roofs grew pink, all but one. She got up and walked
+    along the strip of shadow that the chimney drew across the yard, and we walked behind her, on that strip, heel and
+    toe, like children on a kerb.
 script-1360-heel =
     { $them } was the last. It took off the heel of a boot and some of what was in it. Mira had not moved from her
     place; she had the mirror on him the whole time, and called out to us from there, in her ordinary voice, when to lie
-    and when to crawl. She was an hour getting over to us. She looked at the foot and bound it up. She said nothing of
-    any kind, and it would have been easier if she had.
+    and when to crawl. She was an hour getting over to us. She looked at the foot and bound it up.
 script-1360-angry =
     We were over, all of us, before he could have turned his head. Mira came after an hour, when the light was right.
     She had the mailbox flap in her hand. It had swung, she said, and then there had been a second hole in it, quite

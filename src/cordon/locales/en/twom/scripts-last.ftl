@@ -533,8 +533,11 @@ script-2367-quiet =
     and in the end we noticed that nobody was ever going to come.
 script-2367-after =
     So it stayed with us. It is like a piece of furniture that was in the house before; one walks around it in the dark.
-    We get on well with the neighbours. One of us will sometimes stop on the stairs, with a hand on the rail, to let a
-    person by who is not there. The children that come to the house are told to mind the step.
+    We get on well with the neighbours. { $group ->
+        [one] At times we stop on the stairs,
+       *[other] One of us will sometimes stop on the stairs,
+    } with a hand on the rail, to let a person by who is not there. The children that come to the house are told to mind
+    the step.
 script-2367-last =
     The list has been copied out fair, and a fair copy sent to the commission, with our names at the bottom. It was
     acknowledged on a printed card. “Your communication has been received and will be dealt with in the order of

@@ -1,5 +1,5 @@
 # Residents and visitors: encounters, later meetings and what follows from them at home.
-# { $them } is the name of a person of the group, { $place } the name of the location.
+# { $them } is the name of a person of the group, { $place_locative } where it happens.
 
 ## N01
 
@@ -22,7 +22,7 @@ script-1200-followed =
 
 script-1201 = Three paces behind
 script-1201-again =
-    The grey cat was in { $place }, half the city away from the house where we had met it. The ring in its fur had begun
+    The grey cat was { $place_locative }, half the city away from the house where we had met it. The ring in its fur had begun
     to grow over. It came out from behind a bucket, { $present ->
         [one] went round us twice and then lay across the nearer shoe
        *[other] went round each of us once and then lay across the shoe that had stood nearest
@@ -185,10 +185,10 @@ script-1209-alone =
 script-1209-ask-carry = “Help me with his feet. He’s not spending the winter on a staircase.”
 script-1209-ask-read = “The book. She wrote everything down, didn’t she? Every crossing.”
 script-1209-fence =
-    There was a strip of earth behind { $place } where a hedge used to be, and it was not frozen through. We hung the
-    coat on the fence. It did not seem right to bury it a second time, and it did not seem right to take it, either. One
-    of the new people came out, watched for a bit and then brought us a bag of screws and hinges without our having
-    asked. “For the digging,” he said.
+    There was a strip of earth { $place_locative }, round at the back, where a hedge used to be, and it was not frozen
+    through. We hung the coat on the fence. It did not seem right to bury it a second time, and it did not seem right to
+    take it, either. One of the new people came out, watched for a bit and then brought us a bag of screws and hinges
+    without our having asked. “For the digging,” he said.
 script-1209-page =
     She had drawn the crossings from above, with a small eye for every window that shot and the hours beside it. On the
     next page were names. We found ours. Each name had a number behind it, and it took us a moment to see that these
@@ -563,7 +563,7 @@ script-1225-shut =
 script-1226 = That’ll do
 script-1226-heel =
     Something came up the stairs behind us with a quick dry clicking, and we had the crowbar raised before we saw the
-    hand’s breadth of leather. How it had found us in { $place } there was no telling. It did not want food; it had
+    hand’s breadth of leather. How it had found us { $place_locative } there was no telling. It did not want food; it had
     some, a thing with feathers that it put down to greet us and picked up again. It went through the rooms ahead of us,
     put its nose round each door and looked back. Twice it would not go in. We did not go in there, either. At the
     street it sat down at the kerb as it had been taught to, looked left, and would not cross with us.

@@ -1,5 +1,5 @@
 # The days of the siege: events, exploration, nights, the morning after.
-# { $them } is the name of a person of the group, { $place } the name of the location.
+# { $them } is the name of a person of the group, { $place_locative } where it happens.
 
 ## Events and chapters
 

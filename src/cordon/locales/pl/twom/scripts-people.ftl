@@ -1,5 +1,5 @@
 # Residents and visitors: encounters, later meetings and what follows from them at home.
-# { $them } is the name of a person of the group, { $place } the name of the location.
+# { $them } is the name of a person of the group, { $place_locative } where it happens.
 
 ## N01
 
@@ -22,7 +22,7 @@ script-1200-followed =
 
 script-1201 = Trzy kroki z tyłu
 script-1201-again =
-    { $place }: pół miasta od domu, w którym ją spotkaliśmy, trafiła nam się szara kotka. Obrączka w sierści zaczęła
+    Szara kotka siedziała { $place_locative }, pół miasta od domu, w którym ją spotkaliśmy. Obrączka w sierści zaczęła
     zarastać. Wyszła zza wiadra, { $present ->
         [one] obeszła nas dwa razy i położyła się na bliższym bucie
        *[other] obeszła każdego raz i położyła się na bucie, który stał najbliżej
@@ -173,7 +173,7 @@ script-1209-alone =
 script-1209-ask-carry = „Bierz za nogi. Na schodach zimować nie będzie”.
 script-1209-ask-read = „Zeszyt. Zapisywała przecież wszystko. Każde skrzyżowanie”.
 script-1209-fence =
-    { $place }: z tyłu, gdzie kiedyś był żywopłot, został pasek ziemi, który nie przemarzł na wylot. Płaszcz
+    Za { $place_instrumental }, gdzie kiedyś był żywopłot, został pasek ziemi, który nie przemarzł na wylot. Płaszcz
     powiesiliśmy na płocie. Zakopać go drugi raz jakoś nie wypadało, zabrać też nie wypadało. Jeden z nowych wyszedł,
     popatrzył chwilę, a potem przyniósł nam torebkę śrub i zawiasów, choć nie prosiliśmy. „Za kopanie” – powiedział.
 script-1209-page =
@@ -538,7 +538,7 @@ script-1225-shut =
 script-1226 = Wystarczy
 script-1226-heel =
     Coś szło za nami po schodach, szybko i sucho stukając, i mieliśmy już podniesiony łom, kiedy zobaczyliśmy kawałek
-    skóry na szerokość dłoni. { $place }, a stamtąd do tego korytarza kawał drogi; jak nas znalazł, nie wiadomo. Jeść
+    skóry na szerokość dłoni. Jak nas znalazł { $place_locative }, nie wiadomo. Jeść
     nie chciał; miał swoje, coś z piórami, co położył na powitanie i wziął z powrotem. Szedł przed nami przez pokoje,
     wsuwał nos w każde drzwi i oglądał się. Dwa razy nie chciał wejść. My też tam nie weszliśmy. Na ulicy usiadł przy
     krawężniku, jak go nauczono, spojrzał w lewo i nie chciał z nami przejść.

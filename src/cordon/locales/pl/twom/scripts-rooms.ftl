@@ -1,4 +1,4 @@
-# Pages of exploration cards. { $them } is the name of a person of the party, { $place } the location.
+# Pages of exploration cards. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## Junk heap
 

@@ -1,4 +1,4 @@
-# Residents who are met, and met again. { $them } is the name of a person of the party, { $place } the location.
+# Residents who are met, and met again. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## N01 Stray cat
 

@@ -1,4 +1,4 @@
-# First visits, by location. { $them } is the name of a person of the party, { $place } the location.
+# First visits, by location. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## L01 Empty flats
 
