@@ -23,8 +23,7 @@ script-2551 = Eine Tür, an der es klar war
 script-2551-back =
     Sie kam wieder, ohne Ware. Sie stellte den Geigenkasten auf unseren Tisch und saß da, die Hände zwischen den Knien.
     Es hatte keine Tür gegeben. Bei den Nonnen war es voll, und beim Arzt hatte man ihn angesehen und dann sie, als
-    wollte sie ihn verkaufen. Letzte Nacht hatte sie ihm vorgesungen. Damit wolle sie nicht weitermachen, man gewöhne
-    sich an so etwas.
+    wollte sie ihn verkaufen. Letzte Nacht hatte sie ihm vorgesungen.
 script-2551-choose-keep = „Dann lassen Sie ihn hier.“
 script-2551-choose-send = „Wir können nicht. Sehen Sie sich um. Wir können nicht.“
 script-2551-keep =

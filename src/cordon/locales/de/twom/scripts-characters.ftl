@@ -82,8 +82,7 @@ script-1306-card =
     Ein Junge brachte eine Postkarte, die von Hand zu Hand gegangen war. Vorn war die Talsperre, in Farbe, mit einem
     Raddampfer. An die Reling hatte jemand mit Kugelschreiber zwei Figuren gezeichnet und an ihre Füße, so gut es in der
     Größe ging, Sandalen. Geschrieben war kein Wort, und das war vernünftig. Durch sieben Leute sei sie gekommen, sagte
-    der Junge. Jedem habe man nur die nächste Tür gesagt. Er wollte wissen, was es bedeutet, und niemand erklärte es
-    ihm.
+    der Junge. Jedem habe man nur die nächste Tür gesagt. Er wollte wissen, was es bedeutet.
 script-1306-bill =
     Ein Junge kam mit der Rückseite einer Rechnung. Er hatte sie von einem Soldaten, und der hatte sie aus einem Mantel.
     Sie war klein gefaltet und am Körper getragen worden, der Bleistift hatte sich auf sich selbst abgedrückt, und so

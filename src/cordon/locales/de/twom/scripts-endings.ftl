@@ -117,8 +117,7 @@ script-1442-high =
     erzählte er, da gehe er lieber durch Saal zehn. Was er am Tag machte, war seine Sache. Wenn man klopfte, bewegte
     sich drinnen immer jemand, und immer dauerte es, bis die Tür aufging.
 script-1442-killed =
-    Er kannte die Zahl. Wer ihn fragte, dem sagte er sie, geradeheraus, wie man seine Schuhgröße sagt, und danach fragte
-    ihn keiner mehr etwas.
+    Er kannte die Zahl. Wer ihn fragte, dem sagte er sie, geradeheraus, wie man seine Schuhgröße sagt.
 script-1442-robbed =
     In eines dieser Häuser ging er noch einmal, im guten Anzug. Er war zehn Minuten drin. Was geredet wurde, behielt er für sich, aber sie hatten ihn hinsetzen lassen, denn an seiner Hose waren Katzenhaare.
 script-1442-stole =

@@ -23,8 +23,7 @@ script-2551 = A door where it was obvious
 script-2551-back =
     She came again, without any goods. She put the violin case down on our table and sat with her hands between her
     knees. There had not been a door. At the nuns’ it was full, and at the doctor’s they had looked at it and then at
-    her as if she were selling it. She had sung to it last night. She did not wish to go on with that, it got one into
-    habits.
+    her as if she were selling it. She had sung to it last night.
 script-2551-choose-keep = “Leave it here, then.”
 script-2551-choose-send = “We can’t. Look round you. We can’t.”
 script-2551-keep =

@@ -81,8 +81,7 @@ script-1306-card =
     A boy brought a postcard that had gone from hand to hand. The front was a picture of the dam, in colours, with a
     paddle steamer. Someone had drawn two figures on the rail of the steamer with a ballpoint pen, and on their feet, as
     well as you could do it on that scale, sandals. There was no word written on it, and that was sensible. It had come
-    through seven people, said the boy. Each had been told only the next one’s door. He wished to know what it meant,
-    and nobody would explain it to him.
+    through seven people, said the boy. Each had been told only the next one’s door. He wished to know what it meant.
 script-1306-bill =
     A boy came with the back of a bill. He had it from a soldier, who had it out of a coat. It had been folded small and
     carried near the body, and the pencil had rubbed off on itself, so that the way to the waterworks was on it twice,

@@ -118,8 +118,7 @@ script-1442-high =
     his own affair. If one knocked there was always somebody moving in there, and it was always a while before the door
     was opened.
 script-1442-killed =
-    He knew the number. If anybody asked him he told them, straight out, as one gives one’s size in shoes, and then they
-    did not ask him anything else.
+    He knew the number. If anybody asked him he told them, straight out, as one gives one’s size in shoes.
 script-1442-robbed =
     He went back to one of those houses in his good suit. He was in there for ten minutes. What was said stayed in there, but they had made him sit down, for there was cat hair on his trousers.
 script-1442-stole =

@@ -86,8 +86,7 @@ script-2310-page =
     He was buried three times. First in the yard, in a hurry. Then the one army had him, since there was a paper to show
     that he was theirs, in a row, with a flag; and two years afterwards he was moved to the other row, because it had
     been found that there was another paper. Both of them fired over him. People from the house went each time. It was
-    cold each time. The last time a dog trotted along behind the firing party, in step, and nobody could get it to go
-    away.
+    cold each time. The last time a dog trotted along behind the firing party, in step.
 
 script-2311 = No man’s land
 script-2311-page =
@@ -449,8 +448,8 @@ script-2356-page =
     They had made her cook for them. She stayed for a week, in her own kitchen, with people who called her Grandma. They
     were not bad eaters. It was the plates she could not get over, that they were our plates. One evening, when everyone
     had been served, she took off the apron, folded it and walked out by the front door. She told the sentry that she
-    was going for salt. He held the lantern for her on the steps. She got as far as the sea, in the end, and would not
-    cook for any number above one.
+    was going for salt. He held the lantern for her on the steps. She got as far as the sea, in the end, and cooked
+    there, for one.
 
 script-2357 = Petar, without the house
 script-2357-page =
@@ -473,7 +472,7 @@ script-2359-page =
     other. He said that they had held out well, both. Later he lived with a cousin by the lake, built boats, and was
     content in his way, only he could not be brought to fit a bolt to anything. The people who had taken our house were
     gone by summer. They had burned it all, stair by stair, from the top, and must at last have lived on the ground
-    floor, with nothing above them but the smoke.
+    floor, with the smoke above them.
 
 script-2360 = Greta, without the house
 script-2360-page =
@@ -567,8 +566,8 @@ script-2371 = So near
 script-2371-page =
     Nine days later the ceasefire came. That has been worked out since, by people with an interest in such figures. The
     shelf still had something on it. There was wood, and the calendar was crossed off as far as a Thursday. A woman from
-    the street kept the key. She went in every morning, and lit the stove, in order that the pipes should not freeze,
-    and on the ninth day she went in and sat down at the table and told it to the room.
+    the street kept the key. She went in every morning, and lit the stove, to keep the pipes from freezing, and on the
+    ninth day she went in and sat down at the table and told it to the room.
 script-2371-last =
     She had come across this book on its nail and had not read it, as it was not addressed to her. She only wrote in the
     place where there ought to be an entry, so that the thing should be complete. It is in pencil. “Tuesday. Over. You

@@ -196,10 +196,10 @@ script-1011-answer-promise = “They’re safe, but they’re at home. Tell us w
 script-1011-answer-deny = “There was nothing in it when we came.”
 script-1011-flour =
     She did not ask how we came by them. She put them on there and then, feeling for the holes, and one had nearly
-    closed and had to be persuaded. Then she insisted on the flour. A pledge was a pledge; if she took the one and
-    kept the other she would never be able to come in here again. So the flour was weighed out, by eye, into whatever
-    we had, and the doll’s sledge went home empty. She wrote “settled” across both halves of the receipt and asked us,
-    since he was not here, to sign for the shop.
+    closed and had to be persuaded. Then she insisted on the flour. A pledge was a pledge; if she took the one and kept
+    the other she would never be able to come in here again. So the flour was weighed out, by eye, into whatever we had,
+    and the doll’s sledge went home empty. She wrote “settled” across both halves of the receipt and asked us to sign
+    for the shop.
 script-1011-street =
     { $present ->
         [one] She looked us in the one eye and then in the other, to see which was lying.
@@ -299,7 +299,7 @@ script-1013-over =
     He thought about that. “No,” he said, “but then it has to be somebody’s.” And he wrote it in as his own: two tins,
     and the name, Emil, and what he would bring. He had very round handwriting. He would bring half his Thursdays, it
     seemed. With that it came out right, and he shut the book, put the pencil behind his ear and held the lamp for us
-    so that we should not stumble on the step.
+    over the step.
 script-1013-change =
     By the light of a bicycle lamp a boy of about fourteen was checking the exercise book. “Are you the ones in this
     street?” he asked, and turned it round; and there was our line, with the date squeezed in afterward. He had been
@@ -330,9 +330,9 @@ script-1014-gone =
     to, in case he would take flour. { $present ->
         [one] We had no answer ready.
        *[other] None of us had an answer ready.
-    } She turned the sledge round on the step, which
-    was narrow, by lifting it with the load and all. Then she thanked us for having kept them as long as we could. She
-    did not mean anything by it, and we sat there for some time with the door open.
+    } She turned the sledge round on the step, which was narrow, by lifting it with the load and all. Then she thanked
+    us for having kept them as long as we could. She meant it quite simply, and we sat there for some time with the door
+    open.
 
 script-1015 = The white ear
 script-1015-growl =
@@ -347,10 +347,10 @@ script-1015-growl =
 script-1020 = The glove on the handle
 script-1020-glove =
     When we unbarred the door a glove was hanging from the handle, a grey knitted one for the left hand, with its
-    fingers stuffed. It looked as if someone had wished to shake hands with us and been called away. In each finger
-    was a twist of newspaper and in every twist two tablets. In the thumb was a note. “Nineteen steps from the corner
-    to your door. One, morning and evening, with food if you have it. Bring back the glove.” The morning and the
-    evening had been drawn as well, a sun and a lamp, for someone who might not be able to read.
+    fingers stuffed. It looked as if someone had wished to shake hands with us and been called away. In each finger was
+    a twist of newspaper and in every twist two tablets. In the thumb was a note. “Nineteen steps from the corner to
+    your door. One, morning and evening, with food if you have it. Bring back the glove.” The morning and the evening
+    had been drawn as well, a sun and a lamp.
 
 script-1021 = Twenty-six
 script-1021-pulse =
@@ -773,9 +773,9 @@ script-1051-answer-leave = Read them to the end, and go.
 script-1051-needle =
     The needle rose as far as the beginning of the green and trembled there. It hummed. For a while nothing else
     happened, then the floor above us creaked, and creaked again further on; and a thin voice began to read football
-    results. “Mr Lenz?” called a woman, in the stairwell. A door opened. We could hear two people being so polite to
-    one another that neither of them could get a sentence to the end. When we climbed out of the pit a tray had been
-    set down on the bonnet of the saloon, and not a soul in sight.
+    results. “Mr Lenz?” called a woman, in the stairwell. A door opened. We could hear two people being so polite to one
+    another that neither of them could get a sentence to the end. When we climbed out of the pit a tray had been set
+    down on the bonnet of the saloon.
 script-1051-carpet =
     The cable came up with the carpet, and all the labels with it. There were rather too many to leave lying about.
     { $present ->
@@ -858,9 +858,9 @@ script-1053-hill =
     that was what did it. We got over the top with the sky going grey. Then it ran. { $present ->
         [one] It ran away from us down the hill
        *[other] It ran away from all of us down the hill
-    }, with the stove rattling in it and the chimney trailing soot, and both brothers after it shouting, and it
-    was one another’s names that they shouted. It stopped in a hedge at the right house. When we had caught up they
-    were sitting on the step, at opposite ends, not speaking, out of breath.
+    }, with the stove rattling in it and the chimney trailing soot, and both brothers after it shouting, and it was one
+    another’s names that they shouted. It stopped in a hedge at the right house. When we had caught up they were sitting
+    on the step, at opposite ends, out of breath.
 
 script-1054 = Firewood with compliments
 script-1054-brothers =
@@ -951,8 +951,7 @@ script-1062-six =
     Stana was expecting us. She had rolled out six for us from the scarf, and tied them with the fringe, and they were
     blue at the heart because the scarf had been. She would hear of no payment. There was nobody of ours to burn them
     for, she took it, or she’d have been told. Then they would keep. We lit one of them just so, against the dark, on
-    the step, and watched as she went down the aisle with the pram and at each pillar put out a hand to it without
-    looking.
+    the step, and watched as she went down the aisle with the pram and at each pillar put out a hand to it.
 script-1062-rope =
     Stana had got her string. It was the bell rope; there was no bell to it any more, and she had let it down hand
     over hand and unpicked it on the gallery stairs, eleven metres. The row on the organ pipe was long again. She
@@ -1030,7 +1029,7 @@ script-1063-face =
     She took it in both hands and gave it a severe look from all round. It had no face, she decided, but one could see
     where it would be. Then it was in the pot, and one of the stones was taken down and put at the back, behind the
     rest. The priest thanked us for our visit. “We are quits, then,” said the girl, on her own account; she held the
-    door for us, and as we went through she counted us off on her fingers, not missing anybody out.
+    door for us, and as we went through she counted us off on her fingers.
 script-1063-looked =
     She considered that. “Did you eat the face first or last?” she wanted to know. { $present ->
         [one] It had been cut up small, in the dark, and so we had not noticed; that was what we said.
@@ -1334,11 +1333,10 @@ script-1083-sleeve =
     lighter went out.
 script-1083-fourth =
     A man got up from the steps of the fermenting cellar and took off his cap. He had been waiting on the chance, he
-    said, three nights now. The week before he had stood here with his hand on the latch, and there were three of
-    those noes, and he’d thought: well, three. They might have been anybody. “But then one came back afterward and
-    underlined it,” he said. “I thought, that’s somebody who has been in there. I’ve got two at home.” He had a bag
-    with him, out of his own shed. He hoped there was something in it that we could use. He did not know what we were
-    short of.
+    said, three nights now. The week before he had stood here with his hand on the latch, and there were three of those
+    noes, and he’d thought: well, three. They might have been anybody. “But then one came back afterward and underlined
+    it,” he said. “I thought, that’s somebody who has been in there. I’ve got two at home.” He had a bag with him, out
+    of his own shed. He hoped there was something in it that we could use.
 script-1083-boy =
     A boy of sixteen or so was standing at the door of the fermenting cellar and breathing. He did it in through the
     nose, out through the mouth; he had got to forty. On the wood were crosses, dates, and the last three said “no”.
@@ -1413,9 +1411,9 @@ script-1091-shelf =
 script-1091-empty =
     The same boy was at the barrier. He was awake; he stood in front of the hut at attention, by himself, in the snow,
     with both his boots on, and his rifle had been taken apart and hung on him in pieces with wire. That was so people
-    should see. It was for the two clips. He would have to stand until they were found again, he told us from the
-    corner of his mouth, or until Sunday. It wasn’t that he suspected anyone. “I sleep too deep,” he said, “I always
-    have.” His lips were grey. He did not look at our bag.
+    should see. It was for the two clips. He would have to stand until they were found again, he told us from the corner
+    of his mouth, or until Sunday. It wasn’t that he suspected anyone. “I sleep too deep,” he said, “I always have.” His
+    lips were grey.
 script-1091-plea-return = “Would these be the two? They were lying in the ditch.”
 script-1091-plea-silent = “Sunday’s not so far off.” Walk by on the other side.
 script-1091-counted =

@@ -173,7 +173,7 @@ script-1208-wary =
     out, but by then somebody had already knocked over the drawer. { $present ->
         [one] We listened to it, they and we.
        *[other] We all listened to it.
-    } Nobody came. The woman had her book of names open on her knee and closed it again without having written anything.
+    } Nobody came. The woman had her book of names open on her knee and closed it again.
 
 script-1209 = Her exercise book
 script-1209-alone =
@@ -230,7 +230,7 @@ script-1211-sober =
     the ones who sat down,” he said. He had been told about it by the woman on the second floor, who looked through the
     crack; he himself remembered a goat. It had been her wedding day, the daughter’s, the date they had fixed in spring.
     She was over the river with the boy, and for all he knew they had gone ahead with it. He had been keeping a bottle
-    back. He made us take an onion, too, so that it should not go down on an empty stomach.
+    back. He made us take an onion, too, for the stomach.
 
 script-1212 = The end of the table
 script-1212-cloth =
@@ -366,8 +366,7 @@ script-1219 = Back row
 script-1219-stopped =
     It was the quiet that told us which house it was. All of them had run down, each at its own time. The key hung on
     its nail. In the larder the back row was gone as well, the jars with the bad seals; they stood empty on the kitchen
-    table, scraped, with two spoons laid side by side across the top. The bedroom door was shut, and nobody called out
-    when we came up the stairs.
+    table, scraped, with two spoons laid side by side across the top. The bedroom door was shut.
     .soft =
         It was the quiet that told us which house it was. All of them had run down, each at its own time. The key hung
         on its nail. In the larder the back row was gone as well, the jars with the bad seals. The woman from downstairs
@@ -463,8 +462,7 @@ script-1222-door =
        *[other] We used a shutter as a stretcher, and it had a hinge that squeaked, so that one of us had to walk
             alongside and hold it.
     } The nurse at the school looked at the spoon before she looked at the leg. “Who did this?” The woman said that she
-    had. “You can start on Monday,” said the nurse, and showed us the way out. It was nearly light, and we had found
-    nothing.
+    had. “You can start on Monday,” said the nurse, and showed us the way out.
 script-1222-radio =
     She did not call after us. She had turned her head to hear where in the tune it was. On the way up we tried all the
     doors, and behind the last there was the gramophone, going round beside an open window in a room without anybody. It
@@ -546,8 +544,7 @@ script-1225-lay =
 script-1225-bitten =
     We sat for what felt like an hour, and the dog walked up and down. Then far off a shell came in, a hand twitched,
     and it had { $them } by the forearm before the plaster had stopped falling. It let go of its own accord. It seemed
-    to be more shocked than we were: it went to the far end and stood with its face to the door, and did not turn round
-    as we crept out.
+    to be more shocked than we were: it went to the far end and stood with its face to the door while we crept out.
 script-1225-leg =
     There was a bucket behind us, { $present ->
         [one] and we had not seen it
@@ -563,10 +560,10 @@ script-1225-shut =
 script-1226 = That’ll do
 script-1226-heel =
     Something came up the stairs behind us with a quick dry clicking, and we had the crowbar raised before we saw the
-    hand’s breadth of leather. How it had found us { $place_locative } there was no telling. It did not want food; it had
-    some, a thing with feathers that it put down to greet us and picked up again. It went through the rooms ahead of us,
-    put its nose round each door and looked back. Twice it would not go in. We did not go in there, either. At the
-    street it sat down at the kerb as it had been taught to, looked left, and would not cross with us.
+    hand’s breadth of leather. How it had found us { $place_locative } there was no telling. It did not want food; it
+    had some, a thing with feathers that it put down to greet us and picked up again. It went through the rooms ahead of
+    us, put its nose round each door and looked back. Twice it would not go in. We did not go in there, either. At the
+    street it sat down at the kerb as it had been taught to, looked left, and stayed.
 
 ## N06, where hunger is passed over
 
@@ -626,7 +623,7 @@ script-1231-hit =
 script-1231-tip =
     We laid it on the register. He looked up each thing in the light of the lamp and then wrote a line, and Ljuba read
     it upside down. He had put us in as commercial travellers. She said on the way home that she had never taken a thing
-    from a guest beyond what was on the plate. After a while she said it again, although nobody had doubted it.
+    from a guest beyond what was on the plate. After a while she said it again.
 
 ## N11
 
@@ -679,7 +676,7 @@ script-1234-butt =
     “Where’s your priest, then?” he asked, and the one on the window sill began to smile. It was not a long beating, and
     only { $them } got it, with the flat of the butt, by way of an example. Afterwards they went through the bags. They
     did it fairly: one thing for them, one for us, one for them. The sergeant entered it all. In the narrow column he
-    put a stroke, and we have never learnt what it stood for.
+    put a stroke.
 script-1234-halves =
     He was exact about it. The more valuable half was confiscated, he said, and the rest was a warning. They made two
     heaps on a door and one of the soldiers was told to judge, a boy, who held up each thing and asked us what it had
@@ -691,14 +688,14 @@ script-1235-again =
     “Ah, the parish,” said the sergeant. He had been asking after us. He turned back the sheets on his clipboard to show
     that he had our signatures. There was another wall, and there was work. He looked unwell; the cord on his pencil had
     been replaced by a bootlace. This time one of those along the wall was a woman with a shopping net, and the net
-    still had an onion in it, and nobody had taken it.
+    still had an onion in it.
 script-1235-ask-dig = “Give us a light, then, and go and stand somewhere else.”
 script-1235-ask-refuse = “We’re no parish. You’ve known that from the start.”
 script-1235-tin =
     He did go. He went to the end of the street and stood there with his back to us. In their pockets were the usual
     papers. We took the names, on the back of a sugar bag, and where each lay, counted in paces from the pump. Somebody
     would want to know it. The onion we buried as well, and then the youngest of the soldiers came over and held the
-    lamp for us, quite low, so that it should not be seen.
+    lamp for us, quite low.
 script-1235-form =
     “From the start,” he agreed. He did not even raise his voice. He had needed somebody, and we had had spades. Now he
     would have to write the other thing. They made two heaps, and he helped to judge. When it was done he tore the sheet
@@ -884,8 +881,8 @@ script-1244-launched =
     got it down into the garden on ropes. { $present ->
         [one] It was as much as we could do.
        *[other] It was as much as all of us could do.
-    } It rode well in the hole, it lay quite level. We wondered whether we ought not to have turned it the other way
-    about, and did not know which way the river was.
+    } It rode well in the hole, it lay quite level. We wondered which way the river was, and whether we ought to have
+    turned it about.
 script-1244-planks =
     He was laid on his bed first, and covered. It took the whole of the morning to get it apart, because he had glued as
     well as nailed. There was a pencil mark on each of the planks, a number, so that he would know which went where; we
@@ -925,8 +922,7 @@ script-1246-page =
     They brought it in milk cans, early, before it was light enough to shoot by. The water was cloudy, and one had to
     let it stand, and then it was the clearest that we had had since summer. It tasted of iron. The eldest stayed to see
     us drink. There would be that much for every house that had sent somebody, she said, for as long as it lasted; she
-    had a list. Then she dipped a finger into our jug and shook a drop off it into the cage. The canary took no notice,
-    it was busy.
+    had a list. Then she dipped a finger into our jug and shook a drop off it into the cage. The canary was busy.
 
 script-1247 = The pledge
 script-1247-came =
@@ -1004,12 +1000,12 @@ script-1251-sang =
 script-1251-socks =
     They took off their shoes without being asked, and there were six feet in a row, and every one of them had newspaper
     on it, from the same page. You could have read the whole of an article about the football. For an hour nobody sang.
-    When the time was up, the middle one looked at the clock, which had not been going since the autumn, and said that
-    they had better be off.
+    When the time was up, the middle one looked at the clock, which had stopped in the autumn, and said that they had
+    better be off.
 script-1251-next_door =
     She nodded, folded the bellows and led the others on to the next house. We heard it all through the wall, the price,
     the question about requests. They were let in there. For some time the four songs came to us one after the other,
-    rather muffled, and we had not paid for them.
+    rather muffled, and free of charge.
 
 script-1252 = Kindling
 script-1252-bundle =
@@ -1059,7 +1055,7 @@ script-1254-salute =
 script-1254-bits =
     The new man read it, took some trouble over tearing it along the folds, and gave us back the pieces. He said that
     the land registry had been dissolved. It was three things now. The young one wrote them down with his head low, and
-    since there was no room left under Departure he wrote them under Arrival.
+    since Departure was full he wrote them under Arrival.
 script-1254-patrol =
     It was not what the new man had come for, but it seemed to please him that somebody should want him. That night,
     twice, they went by in the street with heavy steps, at eleven and at four. The younger one sang to himself so that
@@ -1075,7 +1071,7 @@ script-1255-shoes =
     }, and a different limp. He sold what he had seen, he said, and the first thing was free. He knew which houses had
     been cleared out and which were only said to have been. He knew that the depot dog was dead. While he talked he took
     us in: the new hinge on the door, the smoke, how many bowls were drying on the line. He had beautiful manners. He
-    stood so that the sun should not be in our eyes.
+    stood so as to keep the sun out of our eyes.
 script-1255-ask-pay = “And what do you say about us? Here. Say that it’s a poor house.”
 script-1255-ask-free = “The free thing will do, thank you.”
 script-1255-lips =
@@ -1154,7 +1150,7 @@ script-1258-button =
     { $them } was out for a quarter of an hour and came home feeling all the pockets one after the other, then the
     lining. There had been a crowd over at the corner, about a horse. There had been a boy with a scarf pinned crosswise
     who asked what time it was. And a button had come off in the crush, or so we thought, till we looked and found it in
-    the other pocket with the threads cut clean and knotted so that they should not fray.
+    the other pocket with the threads cut clean and knotted.
 
 script-1259 = The lesson
 script-1259-came =

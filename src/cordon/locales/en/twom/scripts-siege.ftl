@@ -62,7 +62,7 @@ script-1382-feet =
        *[other] It is surprising how many feet there are. { $them } had to lie on the outside and was promised a turn in
             the middle, and everyone was asleep before the turn came round. The hot brick was in a stocking, and it
             travelled through the heap all night from hand to hand.
-    } In the morning we lay there longer than we needed to, so as not to let in the air.
+    } In the morning we lay there longer than we needed to, to keep the warmth in.
 
 script-1383 = Under the stairs
 script-1383-pipe =
@@ -108,7 +108,7 @@ script-1385-cat =
     fought under the shelf until morning. We lay there with our feet drawn up and listened to it working. They had got
     at the food all the same. But at breakfast time the cat sat on the flour bin with one ear in two halves and let us
     admire it, and it had caught one thing that was not a rat: a rabbit, God knows whose, dragged in by the scruff
-    through a hole not half its size. The cat had put it on the plate that we never use.
+    through a hole not half its size. The cat had put it on the spare plate.
 
 script-1386 = Teeth
 script-1386-gnaw =
@@ -127,8 +127,7 @@ script-1386-stick =
         [one] Nine times we dropped off, and nine times there was a squeal.
        *[other] The rest of us were woken nine times.
     } What we had in the morning was not rats; one of them had been dragging it along from somewhere, a whole smoked
-    sausage end, and had got it stuck in the hole. We did not know who was missing it. We washed it twice and did not
-    say where it came from, although there was nobody there to whom we could have said it.
+    sausage end, and had got it stuck in the hole. We did not know who was missing it. We washed it twice.
 
 script-1387 = The band on the corner
 script-1387-stalls =
@@ -148,8 +147,7 @@ script-1387-bag_a =
 script-1387-bag_b =
     It was sand, and we were about to complain of it when a finger struck on something: carrots, packed as one packs
     them for the winter by somebody who knew about carrots. There were not many of them. We took the sand back to the
-    girl for her to use again, and she thanked us and asked, because she could not stand it any longer, what it had
-    been.
+    girl for her to use again, and she thanked us and asked, at last, what it had been.
 script-1387-bag_c =
     A neck stuck out of it when we had got the string off. It was a guitar that had been trodden on, and the hole had
     been mended with a map of the coast. Three strings were left. { $present ->
@@ -174,11 +172,11 @@ script-1388-chorus =
     It turned out that there is a harvest song that stays on one bass note all the way through; it might have been
     written for artillery. We waited for the bang and came in on the bang. Next door they took it up. By the fourth
     verse there was some singing on the other side of the street, out of time, in the dark, and we lay on our backs and
-    made up further verses, till it was light and the thing left off and we went on for a bit without it.
+    made up further verses, till it was light and the thing left off and we went on for a bit by ourselves.
 script-1388-slept =
     It was church wax, soft and brown, and when one had it in the ears the world was a long way off and one’s own heart
     very large. We slept. On waking, we could see that the plaster had come down over the beds, and that somebody had
-    got up in the night and spread newspaper over each of us, tucking it in at the neck, and we never heard who.
+    got up in the night and spread newspaper over each of us, tucking it in at the neck.
 
 script-1389 = Fastened with a blue ribbon
 script-1389-parcel =
@@ -193,8 +191,7 @@ script-1389-third =
     They were in the cellar of the bank. It was only she and an aunt now. They would not hear of keeping it all. We had
     gone to the trouble, they said, and the aunt divided it up on the saucepan lid, and what with one thing and another
     we brought home nearly what we had taken there. Mrs Ilic kept the lining paper. While we were talking she had laid
-    her own hand on the hand, it was a good deal larger, and she had spread out her fingers until it no longer showed at
-    the edges.
+    her own hand on the hand, it was a good deal larger, and she had spread out her fingers until it was quite covered.
 script-1389-letter =
     We left the letter closed. It stood upon the shelf, against the wall, for as long as the coffee lasted. It was
     excellent coffee. Then somebody opened it after all, to see if there was perhaps an address to which you could
@@ -237,8 +234,7 @@ script-1391-pump =
 script-1391-dial =
     There was a station that gave the water levels of a river in the north. We left it on that. It gave them for
     fourteen places, one below the other, all the way down to the sea: rising, rising, unchanged. When it had finished
-    we knew the whole of the river. We heard the young man’s voice through the wall, from next door, not the words, just
-    that he was still at it.
+    we knew the whole of the river. We heard the young man’s voice through the wall, from next door; he was still at it.
 
 script-1392 = Paint
 script-1392-mark =
@@ -370,7 +366,7 @@ script-1397-window =
     It was a sardine tin and a bootlace, and you would not believe how much that is. It stood on the sill, in full view,
     which was madness. A minute later there was one at the blue gate, and then in places where we had not known that
     anyone was living, high up, low down, as far as the river. No one shot at them. We let it burn until the tin was
-    dry, and looked for the shape of the streets, and could not find them.
+    dry, and looked for the shape of the streets.
 script-1397-colours =
     { $present ->
         [one] So we said aloud what there was in a room that we had once lived in, beginning at the door and going left,
@@ -415,7 +411,7 @@ script-1399-sealed =
     { $them } drew the long match. We all went out of the room, so that it could be done in peace, and stood on the
     stairs, and after half an hour we were called in to hear it. There were nineteen words. The other side had been left
     to us, and we put our names there, one beneath the other, with the ages. Then it was licked and shut; it tasted of
-    radish, said { $them }. The postman felt it between two fingers and found that it was not too thick.
+    radish, said { $them }. The postman felt it between two fingers and found it thin enough.
 script-1399-swept =
     We swept the chimney. It ought to have been done weeks ago. From the roof you could see him, going from house to
     house with the bag, and how people came running and then stood about in the road when he had gone on, with their
@@ -459,8 +455,8 @@ script-1402 = Other people’s shoes
 script-1402-shoes =
     By now all of us had shoes that had belonged to somebody else. It came about gradually. Tonight, before the tasks
     were given out, they stood beside the stove to dry, and one of us, who had been dozing, asked who all those people
-    were. Then we looked at them in that way. A dancing pump with a strap. The boots with the name of a mine. There was
-    a pair of sandals stuffed with newspaper, and nobody remembered whose feet had come in them.
+    were. Then we looked at them in that way. A dancing pump with a strap. The boots with the name of a mine. And a pair
+    of sandals, stuffed with newspaper, kept for the summer.
 script-1402-clean =
     There was one pair that had been cleaned. The rest were white with salt and those were black and shone, toes and
     heels, and the laces had been washed. They had come to us after a fight. We knew it, and we knew from whom. Whoever
@@ -508,7 +504,7 @@ script-1404-caddy =
     Somebody had left a tea caddy on the cupboard when the house was given up, and in the course of the winter we had
     all put something in it, at one time or another, in order not to have it about: a key, a ring that was too loose
     now, some slips of folded paper. It was full today. The lid would not go down. The last thing was a milk tooth in
-    cotton wool, and no one would own to having put that there.
+    cotton wool.
 script-1404-ask-open = “Tip it out. Let’s see what we’ve been carrying.”
 script-1404-ask-later = “Sit on the lid. It’s not the day for it.”
 script-1404-slips =
@@ -518,8 +514,8 @@ script-1404-slips =
     one, and each of us had somehow got hold of the thing that belonged to the next.
 script-1404-wax =
     One of us did in fact sit on it, and it shut. We dripped wax all round it and pressed in the heron from one of the
-    spoons. It was put back on the cupboard. It would have to be opened by somebody who does not know any of it, we
-    agreed, and who has a warm room, with a good light, and a whole afternoon.
+    spoons. It was put back on the cupboard. It would have to be opened by a stranger, we agreed, who has a warm room,
+    with a good light, and a whole afternoon.
 
 script-1405 = The guns are late
 script-1405-late =
@@ -539,7 +535,7 @@ script-1405-square =
     Ten steps, and then some more. We went to the end of the street, and looked round the corner, and there was the
     square with all of its sky. Nobody had swept there. People walked about in it in small circles, a few from each
     house, and kept looking up, as if they had all lost the same kite. At eleven the guns started. Everyone went home,
-    without running, and some of them were shaking hands.
+    at a walk, and some of them were shaking hands.
 script-1405-clock =
     We kept in. We saw the others go as far as the dog and beyond it, out of sight, and come back after an hour with red
     cheeks. The guns had started by then. Nobody had been hit. They called across to us what it was like in the square,
@@ -565,7 +561,7 @@ script-1406-button =
 script-1406-spilled =
     The nails made a noise like a hailstorm and went on making it, inside of the sack, with each step. The stool fell
     over. One of us stood it on its legs again and put back the cushion, and then felt foolish. The bowl with the teeth
-    of combs we left. There are some things for which nobody could think of a use, not even this winter.
+    of combs we left.
 
 script-1407 = The drawer with the letters
 script-1407-desk =
@@ -654,8 +650,7 @@ script-1410-ask-stones = “Cover it. A few stones, decently. Then go round.”
 script-1410-apron =
     She was lying on her side, as one lies to sleep, with an apron on and a rolling pin, and had no injury that we could
     see. In the pocket of the apron was flour turned to stone. We carried her across to where there was earth. On the
-    mound we put the cherries, and the shoe’s fellow, as a kind of label, so that whoever came tomorrow would see that
-    it had not been dogs.
+    mound we put the cherries, and the shoe’s fellow, as a kind of label.
 script-1410-cairn =
     We piled up what was lying there, half bricks mostly, and it made a small neat heap with the cherries on top. From a
     distance one would have taken it for a thing that children build. All the while we had been working there was a boy
@@ -715,7 +710,7 @@ script-1413-floor =
     The boards were marked. On every third or fourth of them there was a dot of nail varnish, and it did not take us
     long to find out what it meant, since the first that we stepped on without a dot let out a shriek. Somebody had
     crept about here at night, on the red dots, past somebody else. They led from a small bedroom, round the bed in the
-    large one and as far as the front door. One board had no dot but a cross, and next to the cross the varnish had been
+    large one and as far as the front door. One board had a cross instead, and next to the cross the varnish had been
     spilt.
 script-1413-ask-lift = “A cross is a cross. Give me the bar.”
 script-1413-ask-edge = “Keep to the dots. In single file, and no talking.”
@@ -820,8 +815,7 @@ script-1417-ask-wrap = “Tie it up tight. We can’t spare anything for washing
 script-1417-thread =
     It stung so much that we were told something about our mothers. There was a splinter of the banister in it, as long
     as a match. It was kept in a saucer, and admired, and by noon it had got about in the street that we had been
-    attacked with a spear. In the afternoon the stairs were scrubbed. One hold was left, high up on the newel post,
-    because nobody liked to be the one who took it off.
+    attacked with a spear. In the afternoon the stairs were scrubbed. One hold was left, high up on the newel post.
 script-1417-joke =
     The tea towel had a recipe printed on it, for plum dumplings, and it was a good firm one. “Take a deep dish,” it
     said across the bandage. We made the remarks that one makes. They were laughed at, at the right moments, and it was
@@ -884,7 +878,7 @@ script-1420-bag =
             it by how the things were put down.
     } There was a wallet among them, and in it a ticket for a cloakroom, number 88, and a folded drawing of a house with
     smoke coming out of the chimney in a spiral. It went from hand to hand and ended up beside the bread board. There
-    was a place for it in this diary, the date had been put, and under the date nobody had written anything.
+    was a place for it in this diary, the date had been put, and a line ruled under it.
 script-1420-ask-tell = “Write it down. How it was, and in what order, and who.”
 script-1420-ask-quiet = “No. What’s written down stays. Turn the page.”
 script-1420-page =
@@ -1083,7 +1077,7 @@ script-1429-page =
        *[other] One of us tried them on, and everything
     } in the room drew back a long way and became very small and clear. The book was a novel that he had told us was
     bad. We looked inside, and he had corrected it, all the way through, in pencil; commas, mostly. But on some of the
-    pages there was a small tick in the margin, and it was not always easy to say what for.
+    pages there was a small tick in the margin.
 script-1429-margin =
     { $them } read out to us the places with a tick. A woman hangs up washing. Two brothers are carrying a wardrobe and
     talk about something else. “He went in and shut the door, for it was draughty.” That one had two ticks. After an
@@ -1218,15 +1212,13 @@ script-1436-coat =
     There was the question of the coat. It hung on its nail among the others, and it was the warmest one we had. All day
     long no one had said a word about it. It had snow on the shoulders, from the last time, that did not melt, for it
     was no warmer than that on the landing. In the pocket there would be the usual things, one knew quite well what they
-    were: string, the stump of a candle. At supper we found that we had moved up, without having spoken about it, and
-    that there were no gaps between us.
+    were: string, the stump of a candle. At supper we found that we had moved up.
 script-1436-ask-wear = “It’s wool. Whoever goes out tonight puts it on.”
 script-1436-ask-hang = “Leave it on the nail for now. Till it’s dry.”
 script-1436-sleeve =
     { $them } put it on, and it was too long in the arms. Nobody looked. But when { $them } was going down the stairs in
     front of us, with the collar up, in that light, the one behind said a name, just in the way one calls to somebody to
-    wait a moment. The coat stopped. It stood for a bit with one hand on the rail. Then it went on down, and no one ever
-    mentioned it.
+    wait a moment. The coat stopped. It stood for a bit with one hand on the rail. Then it went on down.
 script-1436-row =
     It was dry after a few days. It hung there. We got into the habit of giving it a brush when we did our own, and of
     feeling whether there was damp in the hem. A moth had begun on one of the cuffs, and that was darned the same
@@ -1294,5 +1286,5 @@ script-1439-shelled =
 script-1439-axe =
     So a hand was put on a shoulder and somebody was led to the wood pile, and stood there, and was given the saw at the
     other end of which one of us was pulling. It took two. If the one did not pull, then it did not go. After a time it
-    went. Nobody knew whether this was right. We sawed far more than there was any need for, and did not let go of the
-    handle until it had got dark.
+    went. Nobody knew whether this was right. We sawed far more than there was any need for, and held on to the handle
+    until it had got dark.

@@ -23,10 +23,10 @@ script-401-host =
     round. Before we left he opened the oven, which was where he kept things. “A river,” he said with his head inside
     it. “Seven letters, the second is an O.”
 script-401-lids =
-    An hour is long in another person’s kitchen. { $them } leaned back to ease a leg, and a shelf came off the wall
-    with every lid in the flat on it. We held our breath until the lids had finished. One of them went round and round
-    on its rim in the hall. Above us a step that had been coming down the stairs stopped, waited as long as we did,
-    and went up again very quietly. Nobody came for the kettle.
+    An hour is long in another person’s kitchen. { $them } leaned back to ease a leg, and a shelf came off the wall with
+    every lid in the flat on it. We held our breath until the lids had finished. One of them went round and round on its
+    rim in the hall. Above us a step that had been coming down the stairs stopped, waited as long as we did, and went up
+    again very quietly.
 
 script-402 = The list of tenants
 script-402-names =
@@ -117,10 +117,9 @@ script-405-thanks =
     She did not thank us. She smelled what we had given her, weighed it and asked where we slept. { $present ->
         [one] We told her before we could stop ourselves.
        *[other] One of us told her before another could stop it.
-    } Then she took the nearest wrist, which happened to be a healthy one, and held it for
-    as long as it takes to count a pulse. “There’s one that’s all right,” she told the ward in general. From the third
-    bed somebody said good. We could hear her counting again before we had found the stairs, and without thinking we
-    had begun to count along.
+    } Then she took the nearest wrist, which happened to be a healthy one, and held it for as long as it takes to count
+    a pulse. “There’s one that’s all right,” she told the ward in general. From the third bed somebody said good. We
+    could hear her counting again before we had found the stairs, and we had begun to count along.
 script-405-stitches =
     The queue was four people on a bench, and it moved up by touch. Nobody spoke except a man who was explaining to
     nobody how a carburettor works. When our turn came the sister did everything with her face turned to the ceiling,
@@ -176,17 +175,16 @@ script-407-chalk =
     } It is surprising what stays in the hand. { $present ->
         [one] At the pears we forgot to carry the one, and laughed, and looked at the windows and then went on with it more quietly.
        *[other] At the pears there was a quarrel about carrying the one, and somebody laughed, and we all looked at the windows and then went on with it more quietly.
-    } We got as far as the plums. There we wrote the date underneath, as one had to, and left a
-    line free for whoever it was. The chalk we put back on the saucer with the long side to the wall, so that it
-    should not roll.
+    } We got as far as the plums. There we wrote the date underneath, as one had to, and left a line free for whoever it
+    was. The chalk we put back on the saucer with the long side to the wall.
 
 script-408 = Sacks in the canteen
 script-408-sacks =
     Behind the serving hatch of the canteen five sacks leaned against each other. They had been potatoes once, and
-    carrots; the stencil said so, and that they were a gift. From the tops grew shoots, white, as thick as a finger
-    and longer than an arm, and all of them had found the same crack of light under the shutter and gone out through
-    it into the yard. The sacks smelled sweet. On the hatch a menu in plastic letters still offered semolina on a
-    Tuesday, and someone had borrowed the S for something and not brought it back.
+    carrots; the stencil said so, and that they were a gift. From the tops grew shoots, white, as thick as a finger and
+    longer than an arm, and all of them had found the same crack of light under the shutter and gone out through it into
+    the yard. The sacks smelled sweet. On the hatch a menu in plastic letters still offered semolina on a Tuesday, and
+    the S had been borrowed for something.
 script-408-ask-sort = “In the middle there’s always a sound one. Give me the gloves.”
 script-408-ask-leave = “That smell gets into the lungs. Shut the hatch.”
 script-408-spores =
@@ -265,10 +263,9 @@ script-411-ask-take = “Unclip it. Red one first, and quick.”
 script-411-ask-leave = “Mrs Abaz has seventy minutes left. Out.”
 script-411-silence =
     When the clips came off, the humming stopped, and with it stopped something overhead that we had not noticed until
-    then: a thin voice reading out football results, far away, from before. A chair scraped. “Hello?” said a woman
-    above us, kindly enough. “Have you turned it up again?” We already had the thing in a bag. It was heavier than it
-    looked and warm against the ribs all the way along the yard, where the gate, as we now learned, could not be
-    closed silently.
+    then: a thin voice reading out football results, far away, from before. A chair scraped. “Hello?” said a woman above
+    us, kindly enough. “Have you turned it up again?” We already had the thing in a bag. It was heavier than it looked
+    and warm against the ribs all the way along the yard, where the gate, as we now learned, screamed.
 
 script-412 = Two men and a hose
 script-412-tank =
@@ -632,11 +629,11 @@ script-426-birds =
 
 script-427 = The sealed wagon
 script-427-wagon =
-    On the furthest track, behind a row of burnt carriages, stood a goods wagon that nobody had opened. We walked
-    round it twice, looking for the trick. It had a lead seal with a crown on it, and a bar through the staple as
-    thick as a thumb. In the clip by the door the waybill was still legible under its film of soot: general goods,
-    mixed, consignee to be advised. It had been on the way for two years and four months. Underneath, between the
-    wheels, somebody had swept, and lined up eleven children’s shoes to dry, in a place where there were no children.
+    On the furthest track, behind a row of burnt carriages, stood a goods wagon that nobody had opened. We walked round
+    it twice, looking for the trick. It had a lead seal with a crown on it, and a bar through the staple as thick as a
+    thumb. In the clip by the door the waybill was still legible under its film of soot: general goods, mixed, consignee
+    to be advised. It had been on the way for two years and four months. Underneath, between the wheels, somebody had
+    swept, and lined up eleven children’s shoes to dry.
 script-427-ask-saw = “The bar, not the seal. Steady strokes.”
 script-427-ask-leave = “Sawing iron on iron, here? They’d hear us in the tower.”
 script-427-seal =
@@ -684,15 +681,15 @@ script-429-pallets =
 script-429-ask-climb = “By the straps, three columns over. They’ll hold one.”
 script-429-ask-leave = “It’s standing on air. You can see it is.”
 script-429-top =
-    { $them } went up in stockinged feet, resting a cheek against the film at each level to feel if it moved. It
-    moved. From the top came a quiet report: this one is lampshades, this one is lampshades, this one isn’t. Things
-    were handed down in a net made of strapping. Last of all { $them } came down, and behind, in no hurry, one column
-    leaned over to the next and stayed there, and all the sparrows did the forklift at once.
+    { $them } went up in stockinged feet, resting a cheek against the film at each level to feel if it moved. It moved.
+    From the top came a quiet report: this one is lampshades, this one is lampshades, this one isn’t. Things were handed
+    down in a net made of strapping. Last of all { $them } came down, and behind, taking its time, one column leaned
+    over to the next and stayed there, and all the sparrows did the forklift at once.
 script-429-fell =
     At the fourth level the film split under { $them } like the skin on milk. We saw a hand go out to the next column,
-    and the column politely move aside. It was lampshades that came down, hundreds, and they probably saved a life,
-    but there was a steel corner among them. We bound it with strapping tape and the sleeve of a shirt. For days
-    afterward we kept finding bits of pleated silk in our clothes, of a pink that nobody would have chosen.
+    and the column politely move aside. It was lampshades that came down, hundreds, and they probably saved a life, but
+    there was a steel corner among them. We bound it with strapping tape and the sleeve of a shirt. For days afterward
+    we kept finding bits of pleated silk in our clothes, pink as boiled ham.
 
 script-430 = The stocktaking
 script-430-clerk =
@@ -720,18 +717,17 @@ script-431-slips =
     in a little bag, with the remark “helped” or “did not help”.
 script-431-irena =
     Irena stood in the doorway until we asked whether something was wrong. “You’re treading on them,” she said. The
-    floor was covered with prescriptions, thousands, back to the time of the grandfather, gone soft like leaves. She
-    had done her training here. The old man used to pin a sample to anything unusual, in a little bag, and put
-    “helped” or “did not help”. If the rest of us would take off our boots, she said, and read out months to her and
-    touch nothing, it might be worth the time.
+    floor was covered with prescriptions, thousands, back to the time of the grandfather, gone soft like leaves. She had
+    done her training here. The old man used to pin a sample to anything unusual, in a little bag, and put “helped” or
+    “did not help”. If the rest of us would take off our boots, she said, and read out months to her, it might be worth
+    the time.
 script-431-ask-sort = “Boots off. Start with the thick ones.”
 script-431-ask-leave = “Paper’s for lighting fires. Next house.”
 script-431-drawer =
-    We sorted by string and by thickness, reading out what we could. For a wet cough. For a captain of the river
-    police, nerves. One woman had been prescribed “a fortnight somewhere else” in the year of the great flood, and it
-    was stamped as dispensed. In a bundle from some October we found what we were after, dry leaves in a bag of waxed
-    paper, and on the pin a slip that said “helped” with two lines beneath it. We tied the months up again. It did not
-    take long once one had started, and it seemed rude not to.
+    We sorted by string and by thickness, reading out what we could. For a wet cough. For a captain of the river police,
+    nerves. One woman had been prescribed “a fortnight somewhere else” in the year of the great flood, and it was
+    stamped as dispensed. In a bundle from some October we found what we were after, dry leaves in a bag of waxed paper,
+    and on the pin a slip that said “helped” with two lines beneath it. We tied the months up again.
 
 script-432 = The back room
 script-432-back =
@@ -759,18 +755,18 @@ script-432-won =
 script-432-shout =
     He was as good as his word. It began before we were through the shop, one note, not loud at first, and it rose and
     went on like a kettle that nobody takes off. We walked and then we ran. At the corner we could hear it still; a
-    window opened above us and a man’s voice said “Again?”, more tired than angry. Then it broke off. We stood with
-    our hands on our knees and could not decide whether it had been us that had got too far away.
+    window opened above us and a man’s voice said “Again?”, more tired than angry. Then it broke off. We stood with our
+    hands on our knees and wondered whether it had been us that had got too far away.
 
 ## L17 Library
 
 script-433 = The reader
 script-433-reader =
-    A candle in the reading room, and behind it a woman in a fur coat and fingerless gloves, turning a page. She held
-    up a hand for us to wait till she was at the end of the paragraph. She came three evenings a week, she told us;
-    she was reading the novels in the order of the shelves, from A, and throwing out afterward what she would not wish
-    on anyone. The stove in the corner was fed from that basket. It was quite a low basket. She had got to H, and was
-    in some difficulty, for the one she had now was nine hundred pages and she could not make up her mind.
+    A candle in the reading room, and behind it a woman in a fur coat and fingerless gloves, turning a page. She held up
+    a hand for us to wait till she was at the end of the paragraph. She came three evenings a week, she told us; she was
+    reading the novels in the order of the shelves, from A, and throwing out afterward what she would not wish on
+    anyone. The stove in the corner was fed from that basket. It was quite a low basket. She had got to H, and was in
+    some difficulty, for the one she had now was nine hundred pages.
 script-433-ask-read = “Read us a bit. We’ll help you decide.”
 script-433-ask-leave = “We’re only passing through. Don’t lose your place.”
 script-433-aloud =
@@ -796,10 +792,10 @@ script-434-ask-take = “He’s asked us nicely. Mind that upright.”
 script-434-ask-leave = “I’ve read too many of them to stand here with an axe.”
 script-434-oak =
     One blow did do. The boards came away and we stacked them with the signatures inward. A dictionary had been
-    overlooked, wedged at the back to level a shelf, and we took it, since it had after all been used as wood. It was
-    of a language in which, as the preface said, only a ferryman’s widow could still converse. On the way it was
-    opened here and there. They had one word for the light under a door and another for the light under a door when
-    someone inside is not asleep.
+    overlooked, wedged at the back to level a shelf, and we took it, since it had after all been used as wood. It was of
+    a language in which, as the preface said, only a ferryman’s widow could still converse. On the way it was opened
+    here and there. They had one word for the light under a door and another for the light under a door when there is a
+    person awake inside.
 
 ## L18 Radio mast
 

@@ -22,8 +22,7 @@ script-2550-stay = „Słusznie” – powiedziała. Pokazała nam górną warst
 script-2551 = Drzwi, przy których to oczywiste
 script-2551-back =
     Przyszła znowu, bez towaru. Postawiła futerał na naszym stole i usiadła z rękami między kolanami. Drzwi nie było. U
-    zakonnic pełno, a u doktora popatrzyli na nie, potem na nią, jakby je sprzedawała. Ostatniej nocy mu śpiewała. Nie
-    chce tak dalej, człowiek nabiera przyzwyczajeń.
+    zakonnic pełno, a u doktora popatrzyli na nie, potem na nią, jakby je sprzedawała. Ostatniej nocy mu śpiewała.
 script-2551-choose-keep = „To niech je pani zostawi”.
 script-2551-choose-send = „Nie możemy. Niech się pani rozejrzy. Nie możemy”.
 script-2551-keep =

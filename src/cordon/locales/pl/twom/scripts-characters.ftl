@@ -75,7 +75,7 @@ script-1306-card =
     Chłopiec przyniósł pocztówkę, która szła z rąk do rąk. Z przodu była zapora, w kolorach, z parowcem na kołach. Przy
     relingu parowca ktoś dorysował długopisem dwie postacie, a na ich nogach, na ile się dało w tej skali, sandały. Nie
     było na niej ani słowa, i bardzo rozsądnie. Przeszła przez siedem osób, powiedział chłopiec. Każdej podano tylko
-    drzwi następnej. Chciał wiedzieć, co to znaczy, i nikt mu nie wyjaśnił.
+    drzwi następnej. Chciał wiedzieć, co to znaczy.
 script-1306-bill =
     Chłopiec przyniósł rachunek, zapisany na odwrocie. Miał go od żołnierza, a ten wyjął go z jakiegoś płaszcza. Był
     złożony w kostkę i noszony przy ciele, ołówek odbił się sam na sobie i droga do wodociągów widniała na nim dwa razy,

@@ -119,7 +119,7 @@ script-1442-high =
     przez dziesiątą, żeby go nie mijać. Co robił za dnia, to już była jego sprawa. Kiedy się pukało, w środku zawsze
     ktoś się ruszał i zawsze trwało, zanim otworzył.
 script-1442-killed =
-    Znał liczbę. Kto zapytał, temu mówił, wprost, jak się podaje numer butów, i wtedy nikt już o nic więcej nie pytał.
+    Znał liczbę. Kto zapytał, temu mówił, wprost, jak się podaje numer butów.
 script-1442-robbed =
     Do jednego z tamtych domów poszedł jeszcze raz, w dobrym garniturze. Był tam dziesięć minut. O czym mówiono, zachował dla siebie, ale kazali mu usiąść, bo na spodniach miał kocią sierść.
 script-1442-stole =
