@@ -20,7 +20,7 @@ script-1381 = The gas men
 script-1381-fell =
     It lasted for forty minutes and then stopped in the middle, like a person who has been called to the telephone. When
     the dust had settled, the house across the street had no front. You could see all of it: a piano, a made bed, a coat
-    on a hook on the third floor swinging to and fro. Under what had been the stairs somebody was knocking. It came in
+    on a hook on the third floor swinging to and fro. Under what had been the stairs a person was knocking. It came in
     threes. It was the pattern that the gas men use on a pipe, { $present ->
         [one] as we remembered, to find out
        *[other] said one of us, to find out
@@ -50,7 +50,7 @@ script-1382-ice =
 script-1382-ask-books = “Open the stove. All of it, now. Tomorrow is tomorrow.”
 script-1382-ask-together = “One heap in the middle of the floor. Everybody, and all the blankets.”
 script-1382-poem =
-    For two hours we were warm. It was a great thing; we undid buttons. Somebody read out each page before it went in,
+    For two hours we were warm. It was a great thing; we undid buttons. One of us read out each page before it went in,
     to be fair to it, but soon they only read the first lines, and then only the page numbers. The beetle’s block had
     been stood on the floor by the stove, for a joke. When it had melted, the beetle lay on its back in a little water,
     and after a while it moved one leg.
@@ -85,7 +85,7 @@ script-1383-pans =
 script-1384 = Handkerchiefs
 script-1384-line =
     There was a washing line across the street, from the blue gate to the corner house, and this morning only
-    handkerchiefs hung on it. The blue gate had run out of people who could stand. Somebody over there would come to the
+    handkerchiefs hung on it. The blue gate had run out of people who could stand. A person over there would come to the
     window, pull the line along by one handkerchief and go away again. It must have been for the sake of having done
     something. We counted four different hands in the course of the day, then three.
 script-1384-ask-broth = “Boil up what we’ve got, and send it over on the line.”
@@ -146,7 +146,7 @@ script-1387-bag_a =
     works we could use.
 script-1387-bag_b =
     It was sand, and we were about to complain of it when a finger struck on something: carrots, packed as one packs
-    them for the winter by somebody who knew about carrots. There were not many of them. We took the sand back to the
+    them for the winter by a person who knew about carrots. There were not many of them. We took the sand back to the
     girl for her to use again, and she thanked us and asked, at last, what it had been.
 script-1387-bag_c =
     A neck stuck out of it when we had got the string off. It was a guitar that had been trodden on, and the hole had
@@ -163,9 +163,9 @@ script-1387-sun =
 script-1388 = A quarrel about a drum
 script-1388-drum =
     They fired at the same interval the whole night. It was not near. It was only that after each one came a pause just
-    long enough for somebody to fall asleep in, and then the windows hummed on a low F. We know that it was F because
-    there was a quarrel about it at half past three between two people who until then had been on good terms. At four
-    the third of us was asked to judge. By five nobody was speaking to anyone, and it was still F.
+    long enough to fall asleep in, and then the windows hummed on a low F. We know that it was F because there was a
+    quarrel about it at half past three between two people who until then had been on good terms. At four the third of
+    us was asked to judge. By five nobody was speaking to anyone, and it was still F.
 script-1388-ask-sing = “Then let’s use it. Who knows something that goes in F?”
 script-1388-ask-wax = “Trade next door for their wax. I don’t care what it costs.”
 script-1388-chorus =
@@ -194,9 +194,9 @@ script-1389-third =
     her own hand on the hand, it was a good deal larger, and she had spread out her fingers until it was quite covered.
 script-1389-letter =
     We left the letter closed. It stood upon the shelf, against the wall, for as long as the coffee lasted. It was
-    excellent coffee. Then somebody opened it after all, to see if there was perhaps an address to which you could
-    write, and there was. “We do not know if you get these,” it said. “We put in each time the same, so that you can
-    tell if a thing is missing.”
+    excellent coffee. Then it was opened after all, to see if there was perhaps an address to which you could write, and
+    there was. “We do not know if you get these,” it said. “We put in each time the same, so that you can tell if a
+    thing is missing.”
 
 script-1390 = From the bell tower
 script-1390-tower =
@@ -209,19 +209,19 @@ script-1390-ask-sheet = “Sheets. On a line across the street, so he can’t se
 script-1390-ask-floor = “Below the sills, all day, and not a foot outside.”
 script-1390-laundry =
     We threw a stone with a cord on it, and the blue gate made it fast. All of the street gave something: a tablecloth,
-    two sails from somebody who had never told anyone that he owned a boat. It hung there the whole day and bellied in
-    the wind, with the bullets going through it now and then, quite slowly as it looked, each leaving a spot of sky.
-    Behind it people went about with buckets and said good morning to each other.
+    two sails from a man who had never told anyone that he owned a boat. It hung there the whole day and bellied in the
+    wind, with the bullets going through it now and then, quite slowly as it looked, each leaving a spot of sky. Behind
+    it people went about with buckets and said good morning to each other.
 script-1390-knees =
     So we lived at the height of the table legs. One gets to know a house from there. We found the price of the
-    floorboards on the underside of the sill, and a marble, and a whole row of pencil marks with dates, where somebody
+    floorboards on the underside of the sill, and a marble, and a whole row of pencil marks with dates, where a child
     had been measured every birthday up to the age of nine. He got as far as the R that afternoon. Then the light was no
     longer good enough for him.
 
 script-1391 = The reading of the list
 script-1391-voice =
     The radio read out the names for two hours. It was a young man, and one noticed that he had been told not to change
-    his voice. He said surname, first name, street. Now and then there was a cough that came from someone else in the
+    his voice. He said surname, first name, street. Now and then there was a cough that came from another person in the
     room. At the letter K he read one, stopped, begged pardon and went on with the next; then at the end, after Z, he
     went back to it and said it once more, alone, with the street, and it was not in the same voice.
 script-1391-ask-write = “Pencil. Those without a set will be asking at the pump.”
@@ -246,9 +246,9 @@ script-1392-ask-watch = “Two to sit up tonight, and let them hear that we’re
 script-1392-ask-smear = “Paint over it. Something that says there’s fever in the house.”
 script-1392-whistle =
     { $them } took the second chair. They played at draughts with buttons, loudly, slapping them down on the board, and
-    every quarter of an hour one of them went to the door and told somebody named Stefan to put the rifle away. There
-    was no rifle and there was no Stefan. It may have made a difference. At about two, somebody out there said, “That’s
-    the one with Stefan,” and there was some discussion.
+    every quarter of an hour one of them went to the door and told a certain Stefan to put the rifle away. There was no
+    rifle and there was no Stefan. It may have made a difference. At about two, a voice out there said, “That’s the one
+    with Stefan,” and there was some discussion.
 script-1392-plague =
     We made the three dots into a cross and put TYPHUS under it, and rubbed the doorstep with what there was, so that it
     smelt of hospital from the pavement. { $present ->
@@ -264,7 +264,7 @@ script-1393-drip =
     travelling. There was such a smell of earth that people stood at the windows with their mouths open. { $present ->
         [one] It would freeze again, we knew that.
        *[other] It would freeze again, we all knew that.
-    } Somebody had hung out an eiderdown, and it was shot at, and it stayed where it was.
+    } Across the way they had hung out an eiderdown, and it was shot at, and it stayed where it was.
 script-1393-ask-wash = “Heat the copper. Everybody’s hair, and then everybody’s shirt.”
 script-1393-ask-garden = “See what’s come up in the yard, before it’s covered again.”
 script-1393-hair =
@@ -294,7 +294,7 @@ script-1394-fewer =
     In the squares of the first page we had been putting down who did the water. There was a name there that went on
     till a certain day, every third square, in pencil. The one who ruled the new page had divided up the water without
     it, and had then rubbed it all out and left the column empty. We agreed on it without any discussion. It came round,
-    and somebody went.
+    and it was done.
 script-1394-count =
     Then we did a thing that was a bit childish. Each of us wrote down on a scrap of paper how many squares there would
     be until the end, folded it and put it into the sugar bowl. Whoever came nearest was to have the first real bath.
@@ -339,9 +339,9 @@ script-1396-leaflet =
 script-1396-ask-cellar = “Down. Take the doors off and make a roof of them over the beds.”
 script-1396-ask-stay = “We’ve never left this house to anybody. Man the stairs.”
 script-1396-lamp =
-    With five doors over us, and the mattress over those, it was like being inside a piece of furniture. Somebody had
-    brought the calendar, and hung it up. The blue gate were there, they had no cellar of their own, and so we learnt at
-    last what they were called: Marinko. It was an ordinary name. Each time that a big one came the youngest of them
+    With five doors over us, and the mattress over those, it was like being inside a piece of furniture. The calendar
+    had been brought along, and hung it up. The blue gate were there, they had no cellar of their own, and so we learnt
+    at last what they were called: Marinko. It was an ordinary name. Each time that a big one came the youngest of them
     said “Missed”, into the dark, and the whole cellar said it after her.
 script-1396-stairs =
     We sat on the stairs, { $present ->
@@ -358,7 +358,7 @@ script-1397-dark =
     There had not been any current for a long time, and so it surprised us that it could still go out. But there must
     have been some light, from the power house, from the barracks, some glow that came from under the clouds; for last
     night there was none, and you held up a hand and there was nothing there. On the hills it was dark as well. For the
-    whole night they did not fire one shot, on either side. Somebody called out a name, over in the direction of the
+    whole night they did not fire one shot, on either side. A voice called out a name, over in the direction of the
     square, very far off. Then some others did it. It went round the city, people calling to find out who was there.
 script-1397-ask-candle = “Make a lamp, out of anything, and put it in the window.”
 script-1397-ask-talk = “Leave it dark. Nobody can see who is crying. Talk.”
@@ -373,8 +373,7 @@ script-1397-colours =
             and then in the next one. It took until morning. There were green tiles, and a clock with a stag. Where we
             stuck, we asked: and under the window? If we had ever got there, we could have found the light switch.
        *[other] So we went round and each had to say what there was in a room that they had once lived in, beginning at
-            the door and going left. It took until morning. There were green tiles, and a clock with a stag. When
-            someone stuck, the others asked: and under the window? We knew those rooms after that. If we had ever got
+            the door and going left. It took until morning. There were green tiles, and a clock with a stag. When one of them stuck, the others asked: and under the window? We knew those rooms after that. If we had ever got
             there, we could have found the light switch.
     }
 
@@ -437,7 +436,7 @@ script-1401-snow =
     When it grew light there was no street. There was a white thing, quite even, from our step to the step across the
     way, and nobody had trodden on it. The wrecked car had become a sofa. What worried us was something else: anyone who
     came home now wrote it down for everyone to read, how many feet, with how much on their backs, and into which door.
-    Somebody had already been by, on one leg and a crutch. He had stopped in front of every house.
+    A neighbour had already been by, on one leg and a crutch. He had stopped in front of every house.
 script-1401-ask-sweep = “A broom. Sweep the whole street, every door, so that ours means nothing.”
 script-1401-ask-melt = “Leave it, and fill the pots. It’ll never be as clean as this again.”
 script-1401-tracks =
@@ -463,10 +462,10 @@ script-1402-clean =
     wore them had sat and rubbed at them for an evening, and did not look up when it was remarked on. That night they
     were put out on the landing, and in the morning they had been brought in again because it was cold.
 script-1402-soles =
-    There was one last in the house, made of iron, and somebody found tacks. So we mended them, all of them, without
-    asking whose turn it was to go out, with felt and a piece of the linoleum from the passage. You could hear the
-    difference on the stairs. We all of us walked up and down a bit for the pleasure of it. On the sole of each shoe
-    there was now a small brown flower, and wherever we went we left those.
+    There was one last in the house, made of iron, and tacks turned up. So we mended them, all of them, without asking
+    whose turn it was to go out, with felt and a piece of the linoleum from the passage. You could hear the difference
+    on the stairs. We all of us walked up and down a bit for the pleasure of it. On the sole of each shoe there was now
+    a small brown flower, and wherever we went we left those.
 
 script-1403 = The bath list
 script-1403-bath =
@@ -501,10 +500,10 @@ script-1403-list =
 
 script-1404 = What was left in the caddy
 script-1404-caddy =
-    Somebody had left a tea caddy on the cupboard when the house was given up, and in the course of the winter we had
-    all put something in it, at one time or another, in order not to have it about: a key, a ring that was too loose
-    now, some slips of folded paper. It was full today. The lid would not go down. The last thing was a milk tooth in
-    cotton wool.
+    The people before us had left a tea caddy on the cupboard when the house was given up, and in the course of the
+    winter we had all put something in it, at one time or another, in order not to have it about: a key, a ring that was
+    too loose now, some slips of folded paper. It was full today. The lid would not go down. The last thing was a milk
+    tooth in cotton wool.
 script-1404-ask-open = “Tip it out. Let’s see what we’ve been carrying.”
 script-1404-ask-later = “Sit on the lid. It’s not the day for it.”
 script-1404-slips =
@@ -520,7 +519,7 @@ script-1404-wax =
 script-1405 = The guns are late
 script-1405-late =
     They always began by nine. At half past we were standing about in the kitchen, with things in our hands. It was like
-    waiting for someone who is never late. From the window you could see people at their doors, right along the street,
+    waiting for a person who is never late. From the window you could see people at their doors, right along the street,
     doing nothing, each with one foot outside. A dog lay down in the middle of the road. Then a window was pushed up,
     three houses along, and a man whom we had never seen before leaned out and said to the whole street, in a tone of
     complaint: “Well?”
@@ -622,9 +621,9 @@ script-1408-wrapped =
 script-1409 = Third lock
 script-1409-door =
     Three locks, one over the other, and each of them newer than the one below. The people who lived here had grown more
-    frightened at regular intervals. A visiting card was stuck in the frame: BACK AT FOUR. Beneath that someone had
-    answered in pencil, “It is five,” and someone else, with a different pencil, “It is February.” The last lock had
-    scratches on it. Others had tried before us, and one had left his tool sticking in it, broken off short.
+    frightened at regular intervals. A visiting card was stuck in the frame: BACK AT FOUR. Beneath that it had been
+    answered in pencil, “It is five,” and, with a different pencil, “It is February.” The last lock had scratches on it.
+    Others had tried before us, and one had left his tool sticking in it, broken off short.
 script-1409-ask-note = “Get that bit of steel out. It’s better than anything we’ve got.”
 script-1409-ask-ear = “Wait. Put your ear on it first.”
 script-1409-wire =
@@ -643,8 +642,8 @@ script-1410 = Under the beam
 script-1410-hand =
     A shoe stuck out of the rubble, and it was some time before we understood that it was not just a shoe. It was a
     woman’s, a house shoe with a pompon. The snow had been cleared from it and from a small space round it, quite
-    recently, and somebody had laid down a spray of artificial cherries from a hat. They must have come every day. They
-    had not had a shovel, that was all.
+    recently, and a spray had been laid down of artificial cherries from a hat. They must have come every day. They had
+    not had a shovel, that was all.
 script-1410-ask-dig = “We’ll get her out. Leave the rest of the place for another night.”
 script-1410-ask-stones = “Cover it. A few stones, decently. Then go round.”
 script-1410-apron =
@@ -672,8 +671,8 @@ script-1411-drew =
     would not come out. He thought it over seriously. “Not yet,” he said, “but thank you for putting it as a question.”
 script-1411-bars =
     “Quite right,” he said. But when we had gone on he began to run a coin along the bars, up and down, not fast. He did
-    it to hear something, or to be heard. It carried through the whole of the floor like somebody playing a washboard.
-    We hurried. It went on till we had closed two doors behind us, and for some time after that we still heard it.
+    it to hear something, or to be heard. It carried through the whole of the floor like a washboard being played. We
+    hurried. It went on till we had closed two doors behind us, and for some time after that we still heard it.
 
 script-1412 = Somebody with a stick
 script-1412-steps =
@@ -689,7 +688,7 @@ script-1412-arm =
         [one] as dark as for us
        *[other] as dark as for the rest of us
     }, and she did very well in it. Two of the men upstairs were asleep and one was not, she told us. She gathered herbs
-    by the smell out of people’s window boxes. She gave us some, then felt along somebody’s sleeve, and said that the
+    by the smell out of people’s window boxes. She gave us some, then felt along the nearest sleeve, and said that the
     coat wanted a button.
 script-1412-bucket =
     There was a gasp and something was thrown, a bucket by the sound of it, down the whole flight. Then the steps went
@@ -708,10 +707,9 @@ script-1412-cramp =
 script-1413 = What the floor knew
 script-1413-floor =
     The boards were marked. On every third or fourth of them there was a dot of nail varnish, and it did not take us
-    long to find out what it meant, since the first that we stepped on without a dot let out a shriek. Somebody had
-    crept about here at night, on the red dots, past somebody else. They led from a small bedroom, round the bed in the
-    large one and as far as the front door. One board had a cross instead, and next to the cross the varnish had been
-    spilt.
+    long to find out what it meant, since the first that we stepped on without a dot let out a shriek. They had crept
+    about here at night, on the red dots, past a sleeper. They led from a small bedroom, round the bed in the large one
+    and as far as the front door. One board had a cross instead, and next to the cross the varnish had been spilt.
 script-1413-ask-lift = “A cross is a cross. Give me the bar.”
 script-1413-ask-edge = “Keep to the dots. In single file, and no talking.”
 script-1413-tin =
@@ -723,7 +721,7 @@ script-1413-tin =
     she had caught it. The tin was still here, and on the other hand the varnish was a good brand, and on the way out we
     noticed that the chain on the door had been oiled.
 script-1413-wall =
-    We went on the dots, and it was like dancing with somebody who knows how. At the bed there was a very long step,
+    We went on the dots, and it was like dancing with a person who knows how. At the bed there was a very long step,
     then two quite small ones, and a hand on the bedpost, where the polish had gone. Nobody heard us. At the front door
     { $present ->
         [one] we had got up on tiptoe without meaning to and were reaching for the chain from the side, with two
@@ -739,8 +737,7 @@ script-1414-nursery =
     the form of a toadstool. It did not work, of course, { $present ->
         [one] but we had pressed the switch, and then we pressed it again. We sat down on the floor. It was only to do
             up a lace.
-       *[other] but one of us had pressed the switch, and then all of us did it, one after the other. Somebody sat down
-            on the floor. It was only to do up a lace.
+       *[other] but one of us had pressed the switch, and then all of us did it, one after the other. One of us sat down on the floor. It was only to do up a lace.
     }
 script-1414-ask-sit = “Five minutes. I’ll watch the door, and you shut your eyes.”
 script-1414-ask-go_on = “Up. If we stay here, we won’t want to leave.”
@@ -819,14 +816,14 @@ script-1417-thread =
 script-1417-joke =
     The tea towel had a recipe printed on it, for plum dumplings, and it was a good firm one. “Take a deep dish,” it
     said across the bandage. We made the remarks that one makes. They were laughed at, at the right moments, and it was
-    only afterwards, when we were alone with it, that the one who had held the door asked whether somebody had thought
-    of trying to find out if the man who said sorry was from round here.
+    only afterwards, when we were alone with it, that the one who had held the door asked whether they had thought of
+    trying to find out if the man who said sorry was from round here.
 
 script-1418 = The bare shelf
 script-1418-shelf =
     There was nothing on the shelf this morning. It had been nearly nothing for some days, and yet it was a different
     thing; the wood had marks on it, rings and squares, from everything that had stood there, and you could have named
-    them. Somebody wiped it down. Somebody else brought a jar of nails from the workbench and put it there, because it
+    them. It was wiped down. Then a jar was brought a jar of nails from the workbench and put it there, because it
     looked better with something. We drank hot water from the cups with the heron, and the one who clicked with the
     spoon stirred it.
 script-1418-alone =
@@ -914,9 +911,9 @@ script-1421-step =
     the label was towards the door. That is all we were told. It was the only errand of the whole winter from which a
     person came home with less than they had set out with, and was greeted at the door like that.
 script-1421-label =
-    It was plums. They were very good. The stones were put on the rims of the plates and someone started counting them,
-    rich man, poor man, and left off. The plaster with the name would not come away from the glass, neither with hot
-    water nor with a knife. We kept salt in it. It said what it said, and the year, and nobody shook it.
+    It was plums. They were very good. The stones were put on the rims of the plates and we started counting them, rich
+    man, poor man, and left off. The plaster with the name would not come away from the glass, neither with hot water
+    nor with a knife. We kept salt in it. It said what it said, and the year, and nobody shook it.
 
 ## What the dead left
 
@@ -924,15 +921,15 @@ script-1422 = What Vuk left
 script-1422-page =
     Vuk’s place by the wall had a hollow in it, in the plaster, at the height of his head. He had leaned there. Among
     his things were a tin with cigarettes cut in half, so as to last, and his quarry whistle. We had never heard it.
-    There was a stone as well, of a blue sort, very heavy, and polished on one side; he had told someone once that it
-    came from the last face they opened and that if you wetted it you could see a fern. We wetted it.
+    There was a stone as well, of a blue sort, very heavy, and polished on one side; he had once told us that it came
+    from the last face they opened and that if you wetted it you could see a fern. We wetted it.
 script-1422-ask-stone = “That goes on top of him. Roll it, it’s too heavy to lift.”
 script-1422-ask-use = “Smoke his cigarettes. He’d have handed them round.”
 script-1422-rolled =
     { $present ->
         [one] It took a plank, and most of the day.
        *[other] It took two of us with a plank.
-    } Twice it went its own way, and we had to fetch it out of the gutter. When it lay as it should, somebody blew the
+    } Twice it went its own way, and we had to fetch it out of the gutter. When it lay as it should, one of us blew the
     whistle, once, for the all clear, since that is what it is for. Every window in the street went up. We had not
     thought of how loud it would be.
 script-1422-smoke =
@@ -992,7 +989,7 @@ script-1425-ask-board = “Leave her things shut. Hang up the box with the keys.
 script-1425-ask-picks = “The roll, at least. She’d call us fools to bury good picks.”
 script-1425-shirt =
     It hung on the sixty-fourth hook, which we had to put in for it. Everyone who went past gave it a turn, or a shake,
-    or pressed on one corner. It came to be a habit before going out at night. Nobody was in a hurry. Somebody swore
+    or pressed on one corner. It came to be a habit before going out at night. Nobody was in a hurry. One of us swore
     that it had given a little once, on the left.
 script-1425-roll =
     It took an hour to undo the knot, and in the end we cut it. The picks lay in their loops, by size, and they were
@@ -1010,8 +1007,8 @@ script-1426-bell =
     an idea, { $present ->
         [one] and went up to the attic, and stood at the skylight
        *[other] and went up to the attic, all of us, and stood at the skylight
-    }. The tram was there on the embankment with its doors open. Somebody said, “All change,” not very loud. It sounded
-    quite wrong. Somebody else said it as he did, with the stress on the first word, and then it was right.
+    }. The tram was there on the embankment with its doors open. One of us said, “All change,” not very loud. It sounded
+    quite wrong. Another said it as he did, with the stress on the first word, and then it was right.
 script-1426-sheet = { $them } took the sheet and filled in today. It was hardly readable, the pencil kept on going through.
 
 script-1427 = What Ljuba left
@@ -1021,8 +1018,8 @@ script-1427-page =
     coffee. It was lukewarm, that was the worst of it; { $present ->
         [one] we had unscrewed the cup without thinking,
        *[other] one of us had unscrewed the cup without thinking,
-    } and there it was. Nobody had sat up in that chair but her. We looked at it, and it was plain that tonight somebody
-    would have to.
+    } and there it was. Nobody had sat up in that chair but her. We looked at it, and it was plain that tonight one of
+    us would have to.
 script-1427-ask-write = “I’ll sit there. Somebody write down the times for her.”
 script-1427-ask-close = “Not in her chair. Move it, and finish her coffee.”
 script-1427-entry =
@@ -1108,8 +1105,8 @@ script-1431-page =
     On Osman’s bench lay a thing that was half done. It had two legs and the beginning of a seat, clamped, and the glue
     had set overnight. A pencil line was drawn on the wood, where he was going to cut next, with his mark on the side
     that was to be kept. There were shavings all over the floor in long curls; they had still some spring in them. We
-    had not known that he was making anything. It was low, and rather broad. Somebody measured it against the window,
-    and it was exactly so high that one would see out.
+    had not known that he was making anything. It was low, and rather broad. It was measured against the window, and it
+    was exactly so high that one would see out.
 script-1431-ask-finish = “Cut where the line is. How hard can it be?”
 script-1431-ask-burn = “It’s two legs and a board, and it’s cold.”
 script-1431-chair =
@@ -1180,11 +1177,11 @@ script-1434-ask-work = “It’s nearly dark. Clean the spade, and come in.”
 script-1434-words =
     Nobody knew how to begin, so we each said one thing that had annoyed us. It went better than you would expect. There
     was the whistling and the wet towel, there was always having to be right about left and right. It grew quite dark.
-    Somebody laughed and could not stop, and it was some time before we found out that it was no longer laughing. Then
+    One of us laughed and could not stop, and it was some time before we found out that it was no longer laughing. Then
     we all walked back along the path, one behind the other, since it was narrow.
 script-1434-blade =
     It was cleaned with a handful of snow, and oiled, as one should. We leaned it in the corner by the door. When we
-    were at supper somebody got up and moved it to the shed, and it was noticed that all of us had been sitting so as
+    were at supper one of us got up and moved it to the shed, and it was noticed that all of us had been sitting so as
     not to have it in view. In the shed there were still some boards. We brought those in with us.
 
 script-1435 = One plate
@@ -1229,7 +1226,7 @@ script-1437-belts =
     We compared belts. It began as a joke. They all had new holes in them, made with a nail, at different times, and the
     distances from one hole to the next told you the whole story, like the rings of a tree. In one of them there were
     seven. Some of us saw things at the edge of the eye, and it was always food: a cushion was a loaf. Nobody said “I am
-    hungry”. What we said was “It’s draughty”. Somebody remarked, running a thumb along the leather, that it was cow,
+    hungry”. What we said was “It’s draughty”. One of us remarked, running a thumb along the leather, that it was cow,
     after all.
 script-1437-ask-boil = “Boil it, then. The old boots as well. All night, with the lid on.”
 script-1437-ask-lots = “Draw matches. The short one goes over the wall to the barracks kitchen.”
@@ -1269,8 +1266,8 @@ script-1439 = Somebody faces the wall
 script-1439-wall =
     One of us did not get up. There was no fever. The eyes were open, and the face was towards the wall, where there was
     a stain in the shape of a boot, and when spoken to the person answered, politely, after a time, but it was only an
-    answer. Someone quietly collected the razor, and the cord from the dressing gown, and put them on the high shelf
-    behind the plates. We saw each other do it. In the cup by the bed the water from last night had a skin of dust.
+    answer. The razor was quietly collected, and the cord from the dressing gown, and put them on the high shelf behind
+    the plates. We saw each other do it. In the cup by the bed the water from last night had a skin of dust.
     .soft =
         One of us did not get up. There was no fever. The eyes were open, and the face was towards the wall, where there
         was a stain in the shape of a boot, and when spoken to the person answered, politely, after a time, but it was
