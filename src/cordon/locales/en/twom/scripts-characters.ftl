@@ -24,7 +24,7 @@ script-1300-chalk =
 
 script-1301 = What the wall said
 script-1301-dust =
-    It went at supper. There was a noise in the wall like somebody drawing a breath through their teeth, a little dust
+    It went at supper. There was a noise in the wall like a person drawing a breath through their teeth, a little dust
     ran down, and the props took it; you could see them take it, they went dark along the edge. Nobody had moved except
     to lay a hand over a plate. Behind the plaster that came off there was an old flue with a fire door in it, and iron
     of all sorts that some builder had thrown in rather than carry away. On one of the props you can still see the mark
@@ -45,7 +45,7 @@ script-1302-slab =
     every stone he had ever broken went to be part of a road.
 script-1302-straight =
     So we did it in turns, an evening each, and he told us where to strike. One must not look at the point, one must
-    look at where it is going. Somebody spoilt a letter. He looked at it for a while and made it into an ornament, and
+    look at where it is going. One of us spoilt a letter. He looked at it for a while and made it into an ornament, and
     then, to have it match, he put another at the opposite end. The slab was leaned on the two props. It could stay
     there, he said, until there was a spring to set it in.
 script-1302-night =
@@ -79,7 +79,7 @@ script-1305-boots =
 script-1306 = From the waterworks
 script-1306-card =
     A boy brought a postcard that had gone from hand to hand. The front was a picture of the dam, in colours, with a
-    paddle steamer. Someone had drawn two figures on the rail of the steamer with a ballpoint pen, and on their feet, as
+    paddle steamer. Two figures had been drawn on the rail of the steamer with a ballpoint pen, and on their feet, as
     well as you could do it on that scale, sandals. There was no word written on it, and that was sensible. It had come
     through seven people, said the boy. Each had been told only the next one’s door. He wished to know what it meant.
 script-1306-bill =
@@ -135,7 +135,7 @@ script-1310-buttons =
 script-1310-board =
     He nailed the board down with two nails, drew one out again so that the thing should give no sign of being new, and
     rubbed boot polish on the head of the other. He was good at this. It made him cheerful for an hour. Then he lay on
-    his bed, on the spot, with his arms at his sides, and somebody said that he looked as if he were lying in state, and
+    his bed, on the spot, with his arms at his sides, and it was said that he looked as if he were lying in state, and
     he moved over.
 
 script-1311 = A man about a number
@@ -192,10 +192,10 @@ script-1312-lorry =
     gone, we let another hour go by, to be certain. He was lying on his side with his knees drawn up, asleep, and it was
     the first time ever that he had slept through till six.
 script-1312-next_house =
-    It went by. It stopped next door, where as far as any of us knew there was only the widow, and somebody was brought
-    out who had slippers on; we heard them on the cobbles. He had been there all the winter, then, on the other side of
-    our wall. Jovan had his fist in his mouth. After it was quiet, he got up and went and stood in front of our own door
-    for a time with his hand flat upon it.
+    It went by. It stopped next door, where as far as any of us knew there was only the widow, and a man was brought out
+    who had slippers on; we heard them on the cobbles. He had been there all the winter, then, on the other side of our
+    wall. Jovan had his fist in his mouth. After it was quiet, he got up and went and stood in front of our own door for
+    a time with his hand flat upon it.
 script-1312-jumped =
     They had him on the lorry before he had got his arm into the second sleeve. He was gone for two hours. Then there
     was a scratching at the cellar window, and we dragged him in; at the level crossing they had had to slow down, and
@@ -374,10 +374,10 @@ script-1322-curtain =
 script-1325 = Ljuba’s night book
 script-1325-book =
     Ljuba kept a night book. She had it from the hotel, half full, and when she sat up she went on with it where she had
-    left off there. 23.40 dog. 0.15 two persons, running, one in heels. 1.00 all quiet. Tonight someone looked over her
-    shoulder and read on, and it was all in it: when we go out, which of us, with what, and at what hour we come home
-    with how many bags. She could not see anything the matter with that. A house in which nobody knows who came in, she
-    said, is not a house.
+    left off there. 23.40 dog. 0.15 two persons, running, one in heels. 1.00 all quiet. Tonight one of us looked over
+    her shoulder and read on, and it was all in it: when we go out, which of us, with what, and at what hour we come
+    home with how many bags. She could not see anything the matter with that. A house in which nobody knows who came in,
+    she said, is not a house.
 script-1325-ask-write = “Then write it all. Somebody ought to know how it was.”
 script-1325-ask-stop = “If the wrong people read that, we’re finished. Into the stove with it.”
 script-1325-column =
@@ -400,9 +400,8 @@ script-1326-lady =
 script-1326-page =
     A woman in one high-heeled shoe and a galosh was asking for the night porter. She needed to know about a certain
     night and which way a man had run. We told her that Ljuba was no longer with us. She asked if there had been a book,
-    then, someone had told her that there was a book. We could only say that there had. She thanked us, stood for a
-    moment and looked at Ljuba’s chair, which was at the window, and saw that from there you could see the whole of the
-    mews.
+    then, she had been told that there was a book. We could only say that there had. She thanked us, stood for a moment
+    and looked at Ljuba’s chair, which was at the window, and saw that from there you could see the whole of the mews.
 script-1326-ask-read = “Sit down. What was the date? Ljuba, the second column.”
 script-1326-ask-deny = “Nobody here writes anything. You’ve been misinformed.”
 script-1326-heels =
@@ -598,8 +597,8 @@ script-1337-names =
 script-1337-cut =
     He felt about for a thing on the blanket and could not find it, and it was the bit of chalk, which lay beside his
     hand. He turned it over for a time. They would be collecting cartridge cases still. It was a good exercise in its
-    way, he said; brass, by weight, with a deduction. Then he asked somebody to read to him, whatever there was, the
-    label on the lamp oil would do, and he listened to it with his eyes closed to the end.
+    way, he said; brass, by weight, with a deduction. Then he asked to be read to, whatever there was, the label on the
+    lamp oil would do, and he listened to it with his eyes closed to the end.
 
 ## C09 Irena
 
@@ -665,7 +664,7 @@ script-1342-weights =
     signature. She had it on her knees tonight. It was for the counting; every evening after the lamp was turned down
     she went over what we had, tablet by tablet, as she used to do with the till.
 script-1342-queue =
-    She did not finish. Somebody knocked, and it was a mother with a boy, sent on by the doctor’s people, and behind
+    She did not finish. There was a knock, and it was a mother with a boy, sent on by the doctor’s people, and behind
     them on the stairs there were others. It had been like that for some days: they said “Salt Street told us”. She had
     hardly anything to give them. She looked down their throats and asked when it began, and weighed out for each of
     them, on those scales, whatever there was, salt, or camomile. They got it in a folded paper with the dose on it.
@@ -910,7 +909,7 @@ script-1355-column =
 
 script-1356 = An outlier
 script-1356-wall =
-    Someone had gone on with the wallpaper behind the stove. There were strokes for the last three days, in the right
+    They had gone on with the wallpaper behind the stove. There were strokes for the last three days, in the right
     columns, though they slanted in another direction from his. None of us owned up to it. We had all got up at twenty
     to five, as it turned out, on one night or another, and had stood in the door with his watch. It was still quiet at
     that hour.
@@ -925,8 +924,8 @@ script-1356-ask-keep = “It works because nobody knows it. Keep it for us.”
 script-1356-pump =
     He lettered it very clearly and left out how he knew. We went along to see. It hung on the pump handle, and by the
     next morning there were people coming out of all the houses in slippers with their buckets, in the dark, in rows,
-    without a word, and the only thing we heard was the handle. They left the cardboard hanging. Underneath, someone had
-    drawn a flower, the sort that children draw, with a face.
+    without a word, and the only thing we heard was the handle. They left the cardboard hanging. Underneath, a flower
+    had been drawn, the sort that children draw, with a face.
 script-1356-early =
     So we had it to ourselves. We went at a quarter to, and were back by five. It was very convenient. From the window
     at eight you could see the queue, and he went on counting it; one must not break off a series, he said. One day he
@@ -940,12 +939,11 @@ script-1356-whistle =
 script-1357 = Cardboard
 script-1357-pump =
     It was the second morning of the cardboard at the pump. At twenty to five they were all there, with their buckets,
-    more of them than yesterday. There were people from beyond the square now. Somebody had put down planks over the
-    ice.
+    more of them than yesterday. There were people from beyond the square now. Planks had been put down over the ice.
 script-1357-bucket =
-    At four minutes to five there were three, close together. It was as though someone had come early to work. We ran
-    over as soon as it was possible. People were already on their way home, quickly, by the walls, and they had not let
-    go of the buckets. Two did not get up. A boy had taken the cardboard down and was holding it face inward against his
+    At four minutes to five there were three, close together. It was as though a man had come early to work. We ran over
+    as soon as it was possible. People were already on their way home, quickly, by the walls, and they had not let go of
+    the buckets. Two did not get up. A boy had taken the cardboard down and was holding it face inward against his
     jacket. It was better than eight o’clock, a woman told us, it was better by far than any eight o’clock that she
     could remember. We were not able to make Aleks hear it.
 script-1357-stranger =
@@ -1188,7 +1186,7 @@ script-1367-grid =
     Square nineteen. He was rather apologetic about it. It lay on the far side and there was a bathtub on top of it, and
     nothing about it looked in any way different; but when we had got the tub off, it was hardware down to the cellar,
     still in its boxes. Aleks did not carry anything. He was taking in his string, and winding it up, and as he came to
-    each of the knots he looked once more at the handful that belonged to it, like somebody saying goodbye.
+    each of the knots he looked once more at the handful that belonged to it, like a man saying goodbye.
 script-1367-tail =
     It was square four, with a likelihood of nine in ten. We dug there for an hour. It was the one time in ten, and he
     explained this to us as we dug, that there had to be such times or the other nine would not be worth anything. What

@@ -66,7 +66,7 @@ script-2617 = Not to be wasted
 script-2617-bottle =
     What was left over: half a bottle of the brown stuff, a thermometer, a cup of sugar that had been put by for when
     { $self } would be able to keep it down. The chart hung on the bedpost. It went up and down like a range of hills,
-    and there was a last peak and then plain paper. Somebody had to strip the bed. It ought all to be burned, properly
+    and there was a last peak and then plain paper. The bed had to be stripped. It ought all to be burned, properly
     speaking, the blanket too, the doctor’s leaflet left no doubt of that; it was the best blanket we had.
 script-2617-choose-burn = “Burn it. All of it. Yes, that as well.”
 script-2617-choose-wash = “Boil it and hang it out. It’s wool.”
@@ -97,7 +97,7 @@ script-2619 = Not known here
 script-2619-where =
     We knew that { $self } was dead, and we did not have { $self }. It makes a difference. There was nothing to dig. We
     caught ourselves at it, putting by a share, or asking who had the big scissors. The bed was the worst, made up since
-    the evening before last. After a time somebody said what all of us thought: that somebody ought to go and look.
+    the evening before last. After a time it was said, what all of us thought: that somebody ought to go and look.
 script-2619-choose-go = “I’ll go tonight, with a sheet.”
 script-2619-choose-not_go = “Nobody else is going to die of it.”
 script-2619-found =

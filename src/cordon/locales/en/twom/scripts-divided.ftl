@@ -111,7 +111,7 @@ script-1506-page =
 script-1507 = A chair pushed back
 script-1507-table =
     { $them } had packed. It stood by the door, a bundle, with the cup on the outside. There was a way out, by the
-    river, a man whom somebody knew, one place in the boat. It was not about us. It was only, said { $them }, that in
+    river, a man known to one of us, one place in the boat. It was not about us. It was only, said { $them }, that in
     this house everything was shared so fairly that one could see exactly how long it would last. A portion was a
     portion. Nobody should get up. Then the chair was pushed back, and that noise has been in the kitchen since.
 script-1507-ask-share = “Then take what’s yours. It’s that much.”

@@ -26,10 +26,10 @@ script-2100-pour =
 script-2101 = One of the tins
 script-2101-count =
     There was a tin less on the shelf than there had been at bedtime. One does not count; but everybody had counted. For
-    a time we were all extremely considerate. Someone remarked on the frost. Then none of us went near the stove, so as
-    not to seem to be going near the bin, where the tin might be; and at last somebody did, and it was there, quite
-    clean, under the ash. It had been licked. You could see it from the edge, which had been bent down first, with care,
-    so that it should not cut a tongue.
+    a time we were all extremely considerate. The frost was remarked on. Then none of us went near the stove, so as not
+    to seem to be going near the bin, where the tin might be; and at last somebody did, and it was there, quite clean,
+    under the ash. It had been licked. You could see it from the edge, which had been bent down first, with care, so
+    that it should not cut a tongue.
 script-2101-ask-say = “Nobody leaves the room until it’s been said.”
 script-2101-ask-leave = “Put the ash back over it. We never looked.”
 script-2101-say =
@@ -134,8 +134,8 @@ script-2107-mend =
     By evening there was a tick against everything down to “lamp”. There is a kind of happiness in a lid that fits. The
     clock was stood up and stopped at once; it was laid down again, and given its tick.
 script-2107-later =
-    The list stayed up. Things were added. Some time in the afternoon somebody had written at the top, above the
-    buckets, “The one who wrote this.”
+    The list stayed up. Things were added. Some time in the afternoon a hand had written at the top, above the buckets,
+    “The one who wrote this.”
 
 script-2108 = The dentist’s daughter
 script-2108-woman =
@@ -216,9 +216,9 @@ script-2115-roar =
 script-2115-ask-sack = “Wet sacks. I’m going up.”
 script-2115-ask-shut = “Shut it. Everything. Stand away from the wall.”
 script-2115-out =
-    { $them } lay across the stack with a hissing sack in both arms, like somebody holding down a pig, and shouted
-    remarks. When it had gone out there was applause from below, as after a solo. What fell down into the hearth was a
-    bucketful of soot, a brick, and a child’s kite with a tail of newspapers from before we were born.
+    { $them } lay across the stack with a hissing sack in both arms, like a man holding down a pig, and shouted remarks.
+    When it had gone out there was applause from below, as after a solo. What fell down into the hearth was a bucketful
+    of soot, a brick, and a child’s kite with a tail of newspapers from before we were born.
 script-2115-fell =
     The ladder had been good in autumn. { $them } came down by way of the shed roof, with the sack, and the fire went on
     by itself until it had eaten what there was. The people who had been watching helped carry. One had brought a door
@@ -415,8 +415,7 @@ script-2126-play =
 script-2126-choose-turn_off = “Off! Now!”
 script-2126-choose-wait = “One minute. She’s opening it.”
 script-2126-turn_off =
-    It was turned off. We still do not know. Years could pass, it was said that night, one might meet somebody in a
-    train who had seen it, and would ask; and what if they had been given a different play?
+    It was turned off. We still do not know. Years could pass, it was said that night, one might meet a person in a train who had seen it, and would ask; and what if they had been given a different play?
 script-2126-wait =
     It was letters. It was letters from the husband, to her, that he had written and not sent; and she read the first of
     them aloud, in a voice that made one of us leave the room. The breathing man was listening too. He let it go on to
@@ -481,8 +480,7 @@ script-2129-keep =
     fire had to rake round it; number fourteen of what, we wondered, and once that question has been asked aloud in a
     house it does not stop.
 script-2129-bury =
-    The ground was like iron. It made a grave of the size of a loaf. While the earth was put back somebody read out the
-    first page again, in case there should have been something on it.
+    The ground was like iron. It made a grave of the size of a loaf. While the earth was put back one of us read out the first page again, in case there should have been something on it.
 
 script-2130 = Bread for a stranger’s dog
 script-2130-dog =
@@ -518,8 +516,8 @@ script-2131 = On duty
 script-2131-bark =
     The dog had not barked once since it came; we had thought it could not. It barked now. It stood at the back window
     with its hackles up, and what came out of it was a bass like that of a much larger animal, four at a time, with a
-    pause to listen. Down in the yard somebody swore and dropped a thing of iron. They went to the house next door. We
-    gave it the name that was stamped on the harness, Inspector, and it turned its head at that for the first time.
+    pause to listen. Down in the yard a man swore and dropped a thing of iron. They went to the house next door. We gave
+    it the name that was stamped on the harness, Inspector, and it turned its head at that for the first time.
 
 script-2132 = Thirty-one degrees
 script-2132-hand =
@@ -717,7 +715,7 @@ script-2147-out =
     been folded in the army way with the ration for that day on top. Nobody has slept in that room since. We say that it
     is damp.
 script-2147-down =
-    No hands were raised. In a while the door opened, and someone came out in a blanket and sat down among us with a
+    No hands were raised. In a while the door opened, and a figure came out in a blanket and sat down among us with a
     bowl of beans that wanted sorting, and for the first time in two days there was something being done in that house
     by everyone.
 
@@ -726,9 +724,9 @@ script-2147-down =
 script-2150 = A man who could not get out
 script-2150-stuck =
     He was in the window, that is, half of him was. He had come through between two boards and his belt had caught.
-    There was a candle, and a man of sixty or so with his head and arms in our kitchen, like a picture of somebody
-    swimming. He begged our pardon. He had heard there was nobody here on Tuesdays. His legs could be heard outside,
-    running a little now and again.
+    There was a candle, and a man of sixty or so with his head and arms in our kitchen, like a picture of a swimmer. He
+    begged our pardon. He had heard there was nobody here on Tuesdays. His legs could be heard outside, running a little
+    now and again.
 script-2150-choose-pull = “By the arms. He’ll have to come in before he can go out.”
 script-2150-choose-search = “First let’s see what he’s got in those pockets.”
 script-2150-choose-hit = “Hit him, and push.”
@@ -923,8 +921,7 @@ script-2163-hen =
     It was soup. It was very old, and stayed in the pot all day, and even so we spoke of it for a long time. Whoever
     held the door got both legs.
 script-2163-eggs =
-    She was given the oven to live in, with the door off. She walked up and down before the wounded like somebody on a
-    round. We called her Sister.
+    She was given the oven to live in, with the door off. She walked up and down before the wounded like a doctor on a round. We called her Sister.
 
 script-2164 = Sister
 script-2164-egg =

@@ -13,8 +13,8 @@ script-2300-page =
 script-2301 = Vuk’s chest
 script-2301-page =
     It was his lungs, it had been them for nineteen years. Stone dust had got there first and the winter had only to
-    come and collect. Somebody from the union took it up; there was a hearing, at which a man in a tie explained that
-    Vuk Bradar had not been at his place of work when he died. That was true. They lost. They appealed, and it is still
+    come and collect. A man from the union took it up; there was a hearing, at which a man in a tie explained that Vuk
+    Bradar had not been at his place of work when he died. That was true. They lost. They appealed, and it is still
     going on. Every spring a sheet of blue paper arrives at the house, addressed to him, in which he is asked to appear
     in person.
 
@@ -90,11 +90,11 @@ script-2310-page =
 
 script-2311 = No man’s land
 script-2311-page =
-    They had agreed on an hour for fetching the dead, and both sides came with stretchers and white rags. It was
-    somebody from over there who brought Jovan across. He had been two years behind him at the same school, in a village
-    where there was only one school, and it seems that he carried him without a stretcher. At the middle of the street
-    he did not know how to hand him over. In the end he asked for a receipt. It was written, on a cigarette paper, and
-    he read it and put it in his cap.
+    They had agreed on an hour for fetching the dead, and both sides came with stretchers and white rags. It was a man
+    from over there who brought Jovan across. He had been two years behind him at the same school, in a village where
+    there was only one school, and it seems that he carried him without a stretcher. At the middle of the street he did
+    not know how to hand him over. In the end he asked for a receipt. It was written, on a cigarette paper, and he read
+    it and put it in his cap.
 
 ## Sanja
 
@@ -175,7 +175,7 @@ script-2321-page =
     She did not like to be looked after. She rang for things, with a knife on a glass, and if one came she had forgotten
     what it was and asked whether everyone was in. Everyone was in, she was told. Then she would check it against the
     book. On the last night she rang at three, and at ten past, and it was the same question, and whoever had the watch
-    read her out the names. One was of somebody long dead. “He has his own key,” said Ljuba, and she closed the book.
+    read her out the names. One was of a man long dead. “He has his own key,” said Ljuba, and she closed the book.
 
 script-2322 = No admittance
 script-2322-page =
@@ -268,7 +268,7 @@ script-2332-page =
     and the order in which one stops minding: sweet, warm, other people’s voices. It is eighteen pages in that steady,
     forward hand, and the last of them is as legible as the first. It was published. Students learn from it at three
     universities. In the preface it says that the subject was female, fifty, and of slight build, and that her name is
-    unknown; and in the margin of the library copy someone has put it in, in ink.
+    unknown; and in the margin of the library copy it has been put in, in ink.
 
 script-2333 = Physician
 script-2333-page =
@@ -291,7 +291,7 @@ script-2335-page =
     What she had with her was for a woman in Mill Lane, whom nobody in the house had ever heard of. It had her name on
     it and twice daily. A boy who went through the pockets could read, and he took it there. He was after a reward. The
     woman had had no more idea than anyone that a stranger was coming; she had only once, at the pump, in autumn, been
-    asked by somebody in the queue how long she had had that cough. The boy got an apple. He is a pharmacist. It was on
+    asked by a woman in the queue how long she had had that cough. The boy got an apple. He is a pharmacist. It was on
     account of the apple, he maintains.
 
 ## Osman
@@ -431,9 +431,9 @@ script-2354 = Emin, without the house
 script-2354-page =
     Emin ran. He could do that. At the corner he noticed that he was alone, and he ran back, and there was the house
     with strangers’ lamps in it and he could not think which side to ring at. When the trams started up again they would
-    not have him; he had been reported as dead, by somebody who wished him well. So he travelled on them. He got on at
-    the first stop in the morning, with a ticket, and rode to the last. He sat behind the driver. At each stop he turned
-    round and counted.
+    not have him; he had been reported as dead, by a neighbour who wished him well. So he travelled on them. He got on
+    at the first stop in the morning, with a ticket, and rode to the last. He sat behind the driver. At each stop he
+    turned round and counted.
 
 script-2355 = Ljuba, without the house
 script-2355-page =
@@ -497,7 +497,7 @@ script-2365-quiet =
     It stopped at six in the morning. There was one person in the house to hear it, and there was some doubt: it might
     have been the ears. So a pan was dropped, on purpose. The pan was loud. Then it was quite true. The bolt was drawn
     and the door lifted, as you have to lift it, and on the step it was cold and bright, with people coming out of all
-    the houses in twos and threes. Someone shouted across, “How many are you?”
+    the houses in twos and threes. A voice shouted across, “How many are you?”
 script-2365-fewer =
     The others were told first. That meant going round by the yard, and there was time to think what to say. “It’s over”
     seemed to be enough. It was said once for each of them, with the name, and louder for the one who had been a little

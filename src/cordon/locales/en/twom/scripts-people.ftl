@@ -6,8 +6,8 @@
 script-1200 = The bell
 script-1200-met =
     We stood with our backs to the wall for as long as it takes to boil an egg, because of a bell. It came down the
-    stairs one step at a time and round the corner, and it was a grey cat with a Christmas bell wired to its neck.
-    Somebody had used fence wire and twisted the ends under, neatly, so that they would not scratch. The cat looked at
+    stairs one step at a time and round the corner, and it was a grey cat with a Christmas bell wired to its neck. It
+    had been done with fence wire and twisted the ends under, neatly, so that they would not scratch. The cat looked at
     our bags and sat down. Every time it licked its shoulder, the bell rang through the whole house.
 script-1200-ask-unwind = “Hold still, you. That comes off, or you’ll starve with it.”
 script-1200-ask-leave_it = “Leave it. We aren’t here for cats.”
@@ -101,7 +101,7 @@ script-1204-jar =
 script-1204-pushed =
     The wardrobe went back harder than it had come. From outside you could see the marks of its feet on the boards, two
     fresh arcs that said as much as a signpost, so we stayed and worked dust into them with our sleeves till they were
-    gone. It cost us the kitchen and the cellar. Behind the wood somebody had begun again at one.
+    gone. It cost us the kitchen and the cellar. Behind the wood it had begun again at one.
 
 script-1205 = A pot comes back
 script-1205-pot =
@@ -166,7 +166,7 @@ script-1208-ask-quiet = “We’re nobody. You’re nobody. Which half do you wa
 script-1208-list =
     She had a stub of indelible pencil and a school exercise book, and she wrote us down under the date. The page was
     full of people. In return she told us what they had seen further in: which floor would not bear, behind which door
-    somebody was coughing. Then she shut the book with a rubber band and asked, in another voice, whether there was any
+    there was coughing. Then she shut the book with a rubber band and asked, in another voice, whether there was any
     business to be done.
 script-1208-wary =
     The man laughed, not unpleasantly, and put his foot on the strap of the nearest bag; it was his own, as it turned
@@ -311,7 +311,7 @@ script-1216-dark =
     There was a light under the cloakroom door, and when we knocked it went out. “We close at ten,” said her voice. We
     said that it was about ten now. “For you it is later.” You could hear the clock, both sides of it, which is not
     possible with a chess clock unless there are two. On the floor of the passage lay sunflower husks in a half circle,
-    where somebody had sat for a long time with his back to the wall.
+    where a man had sat for a long time with his back to the wall.
 script-1216-ask-pay = “We’ve brought what we owe, and something on top.” Push it under the door.
 script-1216-ask-go = “Keep your pears.” Walk, and don’t run.
 script-1216-open =
@@ -342,7 +342,7 @@ script-1217-buckets =
     the vases, she made us say what time it was by each of the clocks. No two agreed. “He likes to have something to
     do,” she said.
 script-1217-key =
-    It was jars mostly, and they had been put up by somebody who knew how. She said nothing till we came to the back
+    It was jars mostly, and they had been put up by a person who knew how. She said nothing till we came to the back
     row. “Not those, the seal’s gone on those. They’d make you ill.” We left them. The old man wound his way along the
     passage, { $present ->
         [one] met us in the larder door
@@ -843,7 +843,7 @@ script-1241-rosin =
 script-1242 = The hammering next door
 script-1242-wall =
     It was the man from next door who hammers. We had cursed him through the wall for a fortnight, for he began at five
-    and kept it up till noon, and we had imagined somebody large. He was quite small and stood on our step in a woman’s
+    and kept it up till noon, and we had imagined a large man. He was quite small and stood on our step in a woman’s
     dressing gown with his teeth knocking together. He begged our pardon for the noise. He was making a boat. It was
     nearly done, it was only that the last planks needed two good days and he could not hold the nails. He asked whether
     we had anything for a temperature.
@@ -1057,9 +1057,9 @@ script-1254-bits =
     the land registry had been dissolved. It was three things now. The young one wrote them down with his head low, and
     since Departure was full he wrote them under Arrival.
 script-1254-patrol =
-    It was not what the new man had come for, but it seemed to please him that somebody should want him. That night,
-    twice, they went by in the street with heavy steps, at eleven and at four. The younger one sang to himself so that
-    we should know who it was. Whoever else had been standing about at the corner stopped doing so.
+    It was not what the new man had come for, but it seemed to please him to be wanted. That night, twice, they went by
+    in the street with heavy steps, at eleven and at four. The younger one sang to himself so that we should know who it
+    was. Whoever else had been standing about at the corner stopped doing so.
 
 ## V09
 
@@ -1164,9 +1164,9 @@ script-1259-came =
 script-1259-ask-feed = “There’s a plate of it left. You’ve got in now, so sit at the table.”
 script-1259-ask-thank = “Thank you. And now out, by the way you came.”
 script-1259-soup =
-    He ate like somebody taking a watch apart. After it he told us what was wrong with each of our doors, and with the
-    lid of the tea caddy. He lived in the waiting room of the children’s clinic with some others; they took it in turns
-    to be the grown-up. It was his turn from tonight on, and he was not looking forward to it. He washed the plate, the
+    He ate like a man taking a watch apart. After it he told us what was wrong with each of our doors, and with the lid
+    of the tea caddy. He lived in the waiting room of the children’s clinic with some others; they took it in turns to
+    be the grown-up. It was his turn from tonight on, and he was not looking forward to it. He washed the plate, the
     spoon and, while he was about it, the window.
 script-1259-wall =
     He went at once. One leg over the sill he said, “You haven’t got anything worth having, you know,” and it was meant

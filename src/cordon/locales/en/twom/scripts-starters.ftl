@@ -45,9 +45,9 @@ script-402-resnik =
     the third she was not sure yet.
 script-402-sledge =
     The house book had a good many clean pages and a cover that would burn. On the way out it fell open at the winter
-    before the war. Four families had quarrelled for three months, in writing, about a sledge on the landing. Under
-    the last entry all of them had signed, and somebody small had drawn the sledge with its rope. We closed it and put
-    it in the bag. The slippers above us stopped, then began again in the other direction.
+    before the war. Four families had quarrelled for three months, in writing, about a sledge on the landing. Under the
+    last entry all of them had signed, and a small hand had drawn the sledge with its rope. We closed it and put it in
+    the bag. The slippers above us stopped, then began again in the other direction.
 
 ## L02 Corner shop
 
@@ -79,7 +79,7 @@ script-404-debts =
     in the shopkeeper’s hand, going back years. On the last page that was his he had written: “Gone to my brother’s.
     Take what you need, write it down, bring what you can.” After that came other hands. Two candles. Half a kilo of
     beans. People had brought things too, and written that down: a watch without a strap, a jar of buttons, a week of
-    sweeping. The most recent entry was four days old. Somebody had checked all the additions in red.
+    sweeping. The most recent entry was four days old. All the additions had been checked in red.
 script-404-ask-pay = “Then we do it his way. What have we got that’s worth a line?”
 script-404-ask-take = “There’s nobody here to read it.” Take, and don’t write.
 script-404-ask-leave = “Others live off this. Hang the key back.”
@@ -158,8 +158,8 @@ script-407-sums =
     the staff room they were { $present ->
         [one] of a kind that we could not have done at any age
        *[other] of a kind that none of us could have done at any age
-    }. Somebody had gone on, a few each
-    evening by the look of it. At the end stood a saucer with a stub of chalk and a heel of bread cut into cubes.
+    }. A hand had gone on, a few each evening by the look of it. At the end stood a saucer with a stub of chalk and a
+    heel of bread cut into cubes.
 script-407-petar =
     Petar went in first and stopped, because 4b had been his. The blackboard was full of sums in a grown-up hand that
     he did not know, easy ones, twelve less nine. Where the board ended they went on along the plaster and round the
@@ -174,7 +174,7 @@ script-407-chalk =
        *[other] We started where it was easy and took the sums in turn.
     } It is surprising what stays in the hand. { $present ->
         [one] At the pears we forgot to carry the one, and laughed, and looked at the windows and then went on with it more quietly.
-       *[other] At the pears there was a quarrel about carrying the one, and somebody laughed, and we all looked at the windows and then went on with it more quietly.
+       *[other] At the pears there was a quarrel about carrying the one, and there was a laugh, and we all looked at the windows and then went on with it more quietly.
     } We got as far as the plums. There we wrote the date underneath, as one had to, and left a line free for whoever it
     was. The chalk we put back on the saucer with the long side to the wall.
 
@@ -287,11 +287,11 @@ script-412-whistle =
 
 script-413 = Candle stubs
 script-413-stubs =
-    The roof had come down into the nave and the snow had come down after it. Under the gallery, where it was dry,
-    stood the candles. They were stubs from every church in the quarter by the look of them, white and honey-coloured
-    and one in the shape of a cactus, stuck to a length of lead pipe from the organ. Somebody scraped up what ran
-    down. It had been rolled by hand into new ones, thin as a pencil and grey from the fingers, and laid beside the
-    pipe on a page from a hymn book. There was a saucer for money. It held three buttons and a tram token.
+    The roof had come down into the nave and the snow had come down after it. Under the gallery, where it was dry, stood
+    the candles. They were stubs from every church in the quarter by the look of them, white and honey-coloured and one
+    in the shape of a cactus, stuck to a length of lead pipe from the organ. What ran down was scraped up. It had been
+    rolled by hand into new ones, thin as a pencil and grey from the fingers, and laid beside the pipe on a page from a
+    hymn book. There was a saucer for money. It held three buttons and a tram token.
 script-413-ask-light = “One of the grey ones. It’s what they’re for.”
 script-413-ask-leave = “Light can be seen through that roof. Move.”
 script-413-flame =
@@ -389,9 +389,8 @@ script-417-bottle =
     the rest. We stood with the bottle under it and could do nothing but { $present ->
         [one] wait for the neck to fill, and look from one door to the other
        *[other] wait for the neck to fill, each of us looking at a different door
-    }. When it ran dry there was still the sound in the pipes, going away from us through the
-    building like somebody running a stick along railings. We pushed in a cork made of newspaper and wiped the plate,
-    since we had splashed it.
+    }. When it ran dry there was still the sound in the pipes, going away from us through the building like a boy
+    running a stick along railings. We pushed in a cork made of newspaper and wiped the plate, since we had splashed it.
 script-417-sip =
     { $them } unhooked the ladle, looked into it, said to the brass plate “Your health” and drank. Then for a time
     nothing. Then { $them } sat down on the step, smiling at the opposite wall, and began to tell us about a wedding
@@ -400,11 +399,11 @@ script-417-sip =
 
 script-418 = Air over the vats
 script-418-vats =
-    Somebody had chalked the door of the fermenting cellar with crosses, one under another, each with a date. The last
-    three said “no”. Inside, the vats stood open in two rows and the air lay between them up to the chest, heavy and
-    sour; the flame of our lighter leaned over in it and went out as if it had been spoken to. On the far wall were
-    the fitters’ cupboards. They had not been forced. A line of string ran from the door handle into the dark at knee
-    height, with a knot at every metre, and its far end was tied in a bow.
+    They had chalked the door of the fermenting cellar with crosses, one under another, each with a date. The last three
+    said “no”. Inside, the vats stood open in two rows and the air lay between them up to the chest, heavy and sour; the
+    flame of our lighter leaned over in it and went out as if it had been spoken to. On the far wall were the fitters’
+    cupboards. They had not been forced. A line of string ran from the door handle into the dark at knee height, with a
+    knot at every metre, and its far end was tied in a bow.
 script-418-ask-search = “A lungful, twelve knots, and back along the string.”
 script-418-ask-leave = “Three people wrote no. I can read.”
 script-418-back =
@@ -604,7 +603,7 @@ script-426 = The pigeon loft
 script-426-loft =
     It stood on legs at the edge of the plots, tarred, with a landing board, and it was full. The birds had nowhere to
     go; they flew out in the morning over the lines and in the evening they came home, because that was what they had
-    been bred for. Somebody changed their water. On the inside of the hatch hung a frame with photographs of the best
+    been bred for. One of us changed their water. On the inside of the hatch hung a frame with photographs of the best
     ones in profile, and under each a name, its distances, its wins. Countess, 412 kilometres. The living ones moved
     along the perch to let us see that there was room.
 script-426-ask-take = “Shut the landing board. Take the ones at the end.”
@@ -783,11 +782,11 @@ script-433-aloud =
 
 script-434 = The shelves
 script-434-shelves =
-    In the stacks the shelves of the philologists had been made ready. Someone had emptied them and ranged the books
-    along the wall, spines up, covered with a tarpaulin; then he had scored the wood at the joints, so that one blow
-    would do. The axe stood by. He had even chalked on the floor which upright must be left or the gallery would come
-    down. It was oak, a hundred years dry, and on the underside of every board the carpenter had signed. A paper on
-    the tarpaulin said: “Please take the shelves. Not the books. Please.”
+    In the stacks the shelves of the philologists had been made ready. They had been emptied and the books ranged along
+    the wall, spines up, covered with a tarpaulin; then he had scored the wood at the joints, so that one blow would do.
+    The axe stood by. He had even chalked on the floor which upright must be left or the gallery would come down. It was
+    oak, a hundred years dry, and on the underside of every board the carpenter had signed. A paper on the tarpaulin
+    said: “Please take the shelves. Not the books. Please.”
 script-434-ask-take = “He’s asked us nicely. Mind that upright.”
 script-434-ask-leave = “I’ve read too many of them to stand here with an axe.”
 script-434-oak =

@@ -101,7 +101,7 @@ script-2404-choose-add = “Leave ours with them. It wants a fresh one by the wi
 script-2404-take =
     There were things in the pockets, it turned out: rolled dressings, in paper. So that was the real cupboard. When
     half the benches had been stripped the room was noticeably colder and one could be seen from everywhere. Behind the
-    screen someone was breathing. They had watched the whole of it.
+    screen there was breathing. They had watched the whole of it.
 script-2404-add =
     We had a torn jacket with us, for patching, and buttoned it over a mop by the window. A hatch went up a hand’s
     breadth. “Thank you,” said a woman’s voice. “That one had got very thin. Two hundred and twelve, please.” What was
