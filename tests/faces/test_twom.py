@@ -234,6 +234,34 @@ def test_a_page_names_its_people_and_its_place() -> None:
     assert "Vuk" in page
 
 
+@pytest.mark.parametrize(
+    ("language", "cat", "earth"),
+    [
+        ("en", "The grey cat was on the building site,", "earth on the building site,"),
+        ("de", "Die graue Katze saß auf der Baustelle,", "Hinter der Baustelle,"),
+        ("pl", "Szara kotka siedziała na placu budowy,", "Za placem budowy,"),
+        ("uk", "Сіра кішка сиділа на будівництві,", "За будівництвом,"),  # noqa: RUF001  # Ukrainian
+    ],
+)
+def test_a_place_has_its_cases_in_every_language(language: str, cat: str, earth: str) -> None:
+    words = Words(language, "twom")
+    assert cat in page_of(words, "script-1201-again", {}, "L05")
+    assert earth in page_of(words, "script-1209-fence", {}, "L05")
+    places = (LOCALES / language / "twom" / "locations.ftl").read_text(encoding="utf-8")
+    assert places.count("    .locative = ") == len(content().locations)
+
+
+@pytest.mark.parametrize(
+    ("language", "we"), [("en", "we|us|our"), ("de", "wir|uns"), ("pl", "my|nas|nam"), ("uk", "ми|нас|нам")]
+)
+def test_the_closing_page_of_a_sole_survivor_names_no_others(language: str, we: str) -> None:
+    words = Words(language, "twom")
+    others = re.compile(rf"\b({we})\b", re.IGNORECASE)
+    for page in ("1442-middle", "1443-high", "1444-shared", "1447-middle", "1448-high", "1449-high", "1449-shared"):
+        alone, together = (page_of(words, f"script-{page}", {"self": "C01"}, "", n, n) for n in (1, 3))
+        assert (bool(others.search(alone)), bool(others.search(together))) == (False, True)
+
+
 def test_help_is_told_once_when_somebody_breaks() -> None:
     teller = SPEAKER.teller(Words("en", "twom"), ["Anna"])
     note = Note(events.Broke("C01"), "TW-3.4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cordon.games.twom.terms import PersonId
+from cordon.games.twom.terms import LocationId, PersonId
 from cordon.words.catalogue import Words
 from cordon.words.twom.names import TwomNamer
 
@@ -16,7 +16,7 @@ def page_of(words: Words, text: str, names: Mapping[str, str], place: str, prese
     """A page or the line of an option; a text that is not written yet is shown by its id.
 
     A page knows how many read it (``$present``) and how many the group is (``$group``), and of everybody bound to a
-    name their cases and gender: ``$them_gender``.
+    name their cases and gender: ``$them_gender``. So has the place: ``$place_locative`` says where it was.
     """
     if not words.has(text):
         return text
@@ -24,8 +24,8 @@ def page_of(words: Words, text: str, names: Mapping[str, str], place: str, prese
     people: dict[str, object] = {}
     for name, person in names.items():
         people |= namer.named(name, person, PersonId, takes)
-    where = words.say(f"location-{place.lower()}") if place else ""
-    return words.say(text, **people, place=where, present=present, group=group)
+    where = namer.named("place", place, LocationId, takes)
+    return words.say(text, **people, **where, present=present, group=group)
 
 
 def title_of(words: Words, script: int) -> str:

@@ -23,8 +23,7 @@ script-2551 = Eine Tür, an der es klar war
 script-2551-back =
     Sie kam wieder, ohne Ware. Sie stellte den Geigenkasten auf unseren Tisch und saß da, die Hände zwischen den Knien.
     Es hatte keine Tür gegeben. Bei den Nonnen war es voll, und beim Arzt hatte man ihn angesehen und dann sie, als
-    wollte sie ihn verkaufen. Letzte Nacht hatte sie ihm vorgesungen. Damit wolle sie nicht weitermachen, man gewöhne
-    sich an so etwas.
+    wollte sie ihn verkaufen. Letzte Nacht hatte sie ihm vorgesungen.
 script-2551-choose-keep = „Dann lassen Sie ihn hier.“
 script-2551-choose-send = „Wir können nicht. Sehen Sie sich um. Wir können nicht.“
 script-2551-keep =
@@ -32,8 +31,7 @@ script-2551-keep =
     sie nicht mitnehmen. Das sei das Bett, sagte sie. Auf der Stufe drehte sie sich um und sagte uns, was er wog, aufs
     Gramm.
 script-2551-send =
-    Sie schloss den Deckel, nicht ganz. Sie bezahlte die Milch. Sie war Händlerin, sie war noch nie jemandem etwas
-    schuldig geblieben.
+    Sie schloss den Deckel, nicht ganz. Sie bezahlte die Milch.
 
 script-2552 = Der Geigenkasten
 script-2552-case =
@@ -66,7 +64,7 @@ script-2554-choose-warn = „Und für wie viel sagen Sie uns, wann?“
 script-2554-choose-out = „Raus aus dem Haus mit dem Ding.“
 script-2554-buy =
     Er schlug sie in Packpapier ein, mit einer Schlaufe für den Finger, wie Kuchen. „Sie werden keinen Ärger haben“,
-    sagte er, „jetzt.“ Mit wem, sagte er nicht.
+    sagte er, „jetzt.“
 script-2554-warn =
     Er sagte es uns, auf die Minute. Er mochte Auskünfte, weil sie nichts wogen. Er zeichnete den Fluss auf den Tisch,
     mit dem Finger, in etwas Verschüttetes, und wischte ihn mit der Manschette weg, bevor er ging.
@@ -190,8 +188,7 @@ script-2560-words =
     unserer Küche, mit vollem Mund.
 script-2560-tell =
     Sie brachten uns hin. Sie war ganz in der Nähe, unter einer Haustreppe, wo kein Wind hinkommt. Sie hatten ihr den
-    Topfdeckel übers Gesicht gelegt, gegen den Schnee. Sie hatten nichts tun wollen, bevor sie jemand Erwachsenen
-    gefragt hatten.
+    Topfdeckel übers Gesicht gelegt, gegen den Schnee.
 
 script-2561 = Sie bezahlen
 script-2561-pay =

@@ -69,11 +69,12 @@ script-2004-nod =
 
 script-2005 = Paragraf eins
 script-2005-clause =
-    Greta hatte eine Satzung aufgesetzt, mit Bleistift auf der Innenseite einer Cornflakesschachtel, denn Papier in dieser Größe ist schwer zu
-    bekommen; es waren neun Paragrafen. Die Parteien nehmen das Anwesen gemeinschaftlich in Besitz, unbeschadet der Rechte des Eigentümers, sofern
-    dieser am Leben ist. Das Essen ist gemeinsam. Der Schlaf ist gemeinsam, das heißt, niemand ist ohne Grund zu wecken. Wer erkrankt, verliert
-    dadurch nicht seinen Anteil. Wer geht, schon. Über den stritten wir. Es war ziemlich dunkel geworden, und sie las ihn noch einmal vor, ohne
-    hinzusehen, und wartete, den Bleistift quer.
+    Greta hatte eine Satzung aufgesetzt, mit Bleistift auf der Innenseite einer Cornflakesschachtel, denn Papier in
+    dieser Größe ist schwer zu bekommen; es waren neun Paragrafen. Die Parteien nehmen das Anwesen gemeinschaftlich in
+    Besitz, unbeschadet der Rechte des Eigentümers, sofern dieser am Leben ist. Das Essen ist gemeinsam. Der Schlaf ist
+    gemeinsam, das heißt, niemand ist ohne Grund zu wecken. Wer erkrankt, verliert dadurch nicht seinen Anteil. Wer
+    geht, schon. Über den stritten wir. Es war ziemlich dunkel geworden, und sie las ihn noch einmal vor, auswendig, und
+    wartete, den Bleistift quer.
 script-2005-ask-strike = „Streich ihn. Wir wissen noch gar nicht, warum einer gehen würde.“
 script-2005-ask-stand = „Er bleibt. Dann geht keiner leichtfertig.“
 script-2005-strike =
@@ -108,8 +109,9 @@ script-2010-fuel =
 script-2010-ask-north = „Die Läden. Heute Nacht, bevor der Frost in die Rohre geht.“
 script-2010-ask-hold = „Noch nichts. Zieht an, was ihr habt, und geht ins Bett.“
 script-2010-north =
-    Sie waren aus Lärche und so oft gestrichen, dass sie mit bunten Rändern brannten. Das Abschrauben blieb an { $them } hängen, nach Gefühl, auf einer Leiter, ohne
-    Handschuhe. Durch die Lücke sahen wir auf einmal alles, was nördlich von uns lag, und es wäre besser gewesen, wir hätten es nicht gesehen.
+    Sie waren aus Lärche und so oft gestrichen, dass sie mit bunten Rändern brannten. Das Abschrauben blieb an { $them }
+    hängen, nach Gefühl, auf einer Leiter, ohne Handschuhe. Durch die Lücke sahen wir auf einmal alles, was nördlich von
+    uns lag.
 script-2010-hold =
     Also lagen wir unter allem, was wir hatten, die Mützen auf, wie Gepäck. Gegen vier machte das Wasser in der Tasse neben dem Bett tick und dann knack und
     war etwas geworden, das man hätte werfen können.
@@ -149,8 +151,9 @@ script-2013-knock =
     Dreimal klopfen, um sieben, an die Wand zum Nachbarhaus. Am ersten Abend nichts. Am zweiten ein Scharren. Am dritten kam dreimal Klopfen zurück, so
     schnell, dass man ein wenig erschrak, und dann von weiter weg, wo seit dem Herbst keiner mehr wohnte, noch dreimal.
 script-2013-write =
-    Also bekam jeder von ihnen Post. Die Briefe wurden länger. Es standen Dinge darin, die damals nicht gesagt worden waren, über die Suppe und das Fenster
-    und wer an der Sache mit dem Seil schuld war. Sie wurden unterschrieben und gefaltet und bekamen eine Ecke auf dem Brett, wo sie nicht feucht wurden.
+    Also bekam jeder von ihnen Post. Die Briefe wurden länger. Es standen Dinge darin, die damals nicht gesagt worden
+    waren, über die Suppe und das Fenster und wer an der Sache mit dem Seil schuld war. Sie wurden unterschrieben und
+    gefaltet und bekamen die trockene Ecke auf dem Brett.
 
 ## Chapter III
 

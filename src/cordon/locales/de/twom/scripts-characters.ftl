@@ -20,7 +20,7 @@ script-1300-wedge =
 script-1300-chalk =
     Er stritt nicht. Er zog mit blauer Kreide eine Linie auf den Putz, vom Kamin bis zum Boden, und schrieb oben das
     Datum hin. Dann trug er seine Decke auf die andere Seite des Zimmers, und unterwegs hob er unsere auf und trug sie
-    mit, eine nach der anderen, ohne zu fragen, ob es uns recht war.
+    mit, eine nach der anderen.
 
 script-1301 = Was die Wand sagte
 script-1301-dust =
@@ -52,7 +52,7 @@ script-1302-night =
     Er machte es allein. Wir boten unsere Hilfe an, und er sagte, wir sollten uns ausruhen. Die halbe Nacht ging es so,
     ein Schlag und dann eine Pause, in der er den Staub wegblies, und man lag da und horchte auf den nächsten. Über die
     Wand hatte er die ganze Zeit nicht geklagt, und er klagte auch jetzt nicht. Am Morgen war es fertig. Unter dem Namen
-    hatte er Platz gelassen, viel Platz, und fragen mochte ihn niemand.
+    hatte er Platz gelassen, viel Platz.
 
 ## C02 Mira
 
@@ -82,8 +82,7 @@ script-1306-card =
     Ein Junge brachte eine Postkarte, die von Hand zu Hand gegangen war. Vorn war die Talsperre, in Farbe, mit einem
     Raddampfer. An die Reling hatte jemand mit Kugelschreiber zwei Figuren gezeichnet und an ihre Füße, so gut es in der
     Größe ging, Sandalen. Geschrieben war kein Wort, und das war vernünftig. Durch sieben Leute sei sie gekommen, sagte
-    der Junge. Jedem habe man nur die nächste Tür gesagt. Er wollte wissen, was es bedeutet, und niemand erklärte es
-    ihm.
+    der Junge. Jedem habe man nur die nächste Tür gesagt. Er wollte wissen, was es bedeutet.
 script-1306-bill =
     Ein Junge kam mit der Rückseite einer Rechnung. Er hatte sie von einem Soldaten, und der hatte sie aus einem Mantel.
     Sie war klein gefaltet und am Körper getragen worden, der Bleistift hatte sich auf sich selbst abgedrückt, und so
@@ -118,8 +117,7 @@ script-1307-sandals =
     Seitdem tat sie ihre Nadel hinein.
 script-1307-knot =
     Das sah sie ein. Sie rollte die Schnur auf und legte sie an ihren Platz über der Tür, wo jeder von uns hinreichte.
-    Am nächsten Tag beim Frühstück hing sie da, und der eine Knoten war aufgemacht. Nur ein Knick war noch in der
-    Schnur, und die Finger gingen darüber weg, ohne anzuhalten.
+    Am nächsten Tag beim Frühstück hing sie da, und der eine Knoten war aufgemacht.
 
 ## C03 Jovan
 
@@ -209,7 +207,7 @@ script-1312-jumped =
 script-1312-slept =
     Schließlich hob einer von uns den Kopf und sah nach. Er lag auf dem Rücken, den Mund offen. Das Haus hatte geknarrt,
     vom Frost; er hatte vier Uhr verschlafen, samt Motor und allem. Der fuhr über die Brücke davon. Niemand weckte ihn.
-    Um sieben fuhr er hoch, fragte, wie spät es sei, glaubte es nicht und ging den Himmel ansehen.
+    Um sieben fuhr er hoch, fragte, wie spät es sei, und ging am Himmel nachsehen.
 
 ## C04 Sanja
 
@@ -255,8 +253,7 @@ script-1316-ask-tell = „Wir hatten Hunger. Es steht alles da. Wir haben nichts
 script-1316-quits =
     Er wollte es nicht nehmen, und er nahm es. „Sie haben die Blumen gegossen“, sagte er, denn das stand auch auf dem
     Schild. Sanja sah nicht auf. Am Tor kehrte er um und hängte den Schlüssel selber an seinen Haken, an die Neunzehn.
-    Sie blieben vorerst im Waggon, der lasse sich heizen, habe sich herausgestellt. Am Abend ölte sie den Schlüssel, und
-    er hatte es gar nicht nötig.
+    Sie blieben vorerst im Waggon, der lasse sich heizen, habe sich herausgestellt. Am Abend ölte sie den Schlüssel.
 script-1316-plants =
     „Nein“, sagte er, „nein, natürlich.“ Er faltete das Schild zusammen und steckte es ein; er werde es seiner Frau
     zeigen, damit sie nicht denke, sie habe es sich nur eingebildet. Dann ging er mit dem Schlüssel fort. Sanja nahm
@@ -290,7 +287,7 @@ script-1317-went =
 script-1317-drain =
     Sie ließ ihn an einer Schnur hinunter, bis er aufkam, und dann ließ sie die Schnur los. Eine Zeit lang blieb sie am
     Gitter knien. Was sie da unten hörte, wussten wir nicht; der Gully war tief, er ging unter dem Platz hindurch zum
-    Fluss. Als sie wieder drinnen war, rückte sie die restlichen zusammen, damit keine Lücken blieben.
+    Fluss. Als sie wieder drinnen war, rückte sie die restlichen zusammen, bis die Lücke zu war.
 script-1317-beds =
     Dann kam ihr der Einfall. Die Wohnungen standen leer, und im Keller der Badeanstalt lagen Leute auf dem nackten
     Stein. Sie trug die zweiundzwanzig Schlüssel in der Schürze hin. Jeder musste unterschreiben: bis auf Weiteres,
@@ -350,7 +347,7 @@ script-1322-view =
     Sie hatten auf die Straßenbahn geschossen. Sie ziehe Feuer an, sagte Emin, weil sie dort als Einzige Fenster habe.
     Heute früh waren auf unserer Seite noch drei übrig. Er stand an der Dachluke mit einer kalten Pfeife, die nicht
     seine war, und sagte uns, wer hinter welchem immer saß, nach Haltestellen: der Notar, die Zwillinge mit dem Cello,
-    ein alter Mann, der bis zur Endstation und zurück fuhr, ohne auszusteigen, wegen der Heizung.
+    ein alter Mann, der bis zur Endstation und zurück fuhr, wegen der Heizung.
 script-1322-ride =
     Durch den Zettel hatte sich herumgesprochen, wer er war. Heute an der Pumpe wurde ein Schirm abgeholt, der
     Damenschirm. Und dann kamen Leute zu ihm, die nichts verloren hatten. Sie sagten ihm nur, wo sie immer eingestiegen
@@ -373,7 +370,7 @@ script-1322-glass =
     Er hatte sie abgeschraubt, und er war vom Trittbrett herunter, da ging eine der drei Scheiben zu Bruch. Er kam im
     Schritt nach Hause, die Hand am Hals. Es war vor allem Glas, wir holten es am Tisch mit einer Nadel heraus, und bei
     jedem Splitter sagte er uns, welches Fenster es war. Die Glocke kam in die Kiste. Sie stand auf der Liste, unter dem
-    Schlittschuh, in seiner Schrift, die nicht sehr ruhig war.
+    Schlittschuh, in seiner Schrift, die ein wenig zitterte.
 script-1322-curtain =
     Er setzte sich. Er legte den Vierkant vor sich auf den Tisch, und nach einer Weile deckte er ihn mit der Hand zu,
     weil wir hinsahen. Gegen Mittag schossen sie die letzte Scheibe heraus. Er war nicht an der Luke gewesen. Er habe es
@@ -524,7 +521,7 @@ script-1332-ask-allow = „Es ist ihre Küche. Lasst sie.“
 script-1332-spoon =
     Sie aß es, und das war schlimmer, als wenn sie es nicht getan hätte. Sie nahm den Löffel wie die Frauen in der
     Kantine, weit oben am Stiel, und zwischen zwei Bissen sah sie den an, der nichts bekommen hatte. Als sie fertig war,
-    sagte sie danke. Auf der Tafel stand am nächsten Morgen nichts als der Schnörkel.
+    sagte sie danke. Auf der Tafel stand am nächsten Morgen der Schnörkel, ganz allein.
 script-1332-apron =
     Also kam das Tuch wieder darüber, und wir anderen aßen. Es schmeckte wie immer. Nadia saß dabei, die Hände im Schoß,
     sah von einem Teller zum anderen und war zufrieden, das muss man sagen. Am selben Abend zog sie die Schürzenbänder
@@ -545,7 +542,7 @@ script-1335-sums =
     Wir hörten es durch den Boden. Ein Brot ist unter fünf Personen zu teilen; zur Wahl stehen zwei Messer. Die Mädchen
     wollten wissen, was für ein Brot. Am Ende hatten sie es in Sechzigstel geschnitten, soweit wir mitkamen, und es war
     nichts übrig, und Petar freute sich, als wäre etwas übrig. Als er heraufkam, hatte er Kreide im Haar. Er schlief von
-    Mittag, bis die Lampe angezündet wurde, und rührte sich nicht, als wir ihm die Schuhe auszogen.
+    Mittag, bis die Lampe angezündet wurde, und ließ sich die Schuhe ausziehen wie ein Kind.
 script-1335-sign =
     Sie gingen, der Junge hüpfend. Auf der untersten Stufe hatten sie eine Tafel mit den Hausaufgaben gelassen, und
     Petar korrigierte sie, im Bett sitzend, bevor er sich hinlegen ließ. Alles stimmte bis auf eine. Über der grübelte
@@ -644,7 +641,7 @@ script-1340-coat =
     Sie sagte ihm, es sei aus. Er hatte es im Regal stehen sehen. „Ich verstehe das“, sagte er, „Sie müssen an Ihre
     eigenen Leute denken.“ Irena half ihm in den Mantel, und der Ärmel war nach innen gedreht, da hatten die beiden eine
     Weile zu tun. An der Tür gab er ihr noch einen Rat, wegen eines Hustens, den er im Nebenzimmer gehört hatte; da
-    müsse Honig her, sagte er, und man dürfe ihn nicht verschleppen.
+    müsse Honig her, sagte er, und Bettruhe.
 
 script-1341 = Salzstraße
 script-1341-angry =
@@ -799,7 +796,7 @@ script-1347-ready =
 script-1347-rule =
     Er zerbrach seinen Zollstock. Es geschah nicht im Zorn; er hatte ihn auf den Knien und faltete ihn über die Stelle
     hinaus, bis zu der er sich falten lässt. Die Stücke legte er zum Anmachholz. Am nächsten Tag schnitt er die Beine
-    der Bank nach Augenmaß zu, und sie wackelte, und er tat nichts dagegen, und wir gewöhnten uns alle an, beim Sitzen
+    der Bank nach Augenmaß zu, und sie wackelte, und er ließ sie wackeln, und wir gewöhnten uns alle an, beim Sitzen
     einen Fuß dagegenzustemmen.
 
 script-1348 = Ein Paar Krücken
@@ -931,8 +928,7 @@ script-1356-wall =
     Jemand hatte die Tapete hinter dem Ofen weitergeführt. Für die letzten drei Tage waren Striche da, in den richtigen
     Spalten, nur lehnten sie in eine andere Richtung als seine. Keiner von uns gab es zu. Es stellte sich heraus, dass
     wir alle um zwanzig vor fünf aufgestanden waren, in der einen Nacht oder in der anderen, und mit seiner Uhr in der
-    Tür gestanden hatten. Um diese Zeit war es noch immer still. An die Nerven ging es doch, wenn keiner da war, der es
-    einem sagte.
+    Tür gestanden hatten. Um diese Zeit war es noch immer still.
 script-1356-shared =
     Die Lücke hatte drei Tage gehalten. Aleks hätte sich freuen sollen, und er ging auf und ab. Es sei wegen der
     anderen, sagte er schließlich. Um fünf Uhr früh lägen sie im Bett, und um acht, wenn es am schlimmsten sei, stünden
@@ -970,7 +966,7 @@ script-1357-stranger =
     Es kam nichts. Um neun nach gingen sie in alle Richtungen auseinander, wie Leute aus der Frühmesse. Als wir an der
     Reihe waren, hatte jemand unsere zwei Eimer schon gefüllt und mit einem Brett zugedeckt. „Das ist für den Herrn mit
     der Uhr“, hieß es. Wer es als Erster gesagt hatte, wusste keiner. Einen der Eimer trug er selber heim, musste ihn
-    unterwegs absetzen und die Hand wechseln und ließ sich nicht helfen.
+    unterwegs absetzen und die Hand wechseln.
 
 script-1358 = Die letzte Spalte
 script-1358-wall =
@@ -1042,8 +1038,8 @@ script-1360-ask-run = „Das dauert noch Stunden. Es sind zehn Schritte. Los!“
 script-1360-shade =
     Wir lagen da, bis uns die Ärmel am Pflaster festgefroren waren. Ab und zu redete sie mit uns, so leise, dass es auch
     ein tropfender Hahn hätte sein können; es ging darum, wie man Schnee isst. Dann wurden die Dächer rosa, alle bis auf
-    eines. Sie stand auf und ging, sie lief nicht, den Schattenstreifen entlang, den der Schornstein über den Hof legte,
-    und wir gingen hinter ihr auf diesem Streifen, Fuß vor Fuß, wie Kinder auf der Bordsteinkante.
+    eines. Sie stand auf und ging den Schattenstreifen entlang, den der Schornstein über den Hof legte, und wir gingen
+    hinter ihr auf diesem Streifen, Fuß vor Fuß, wie Kinder auf der Bordsteinkante.
 script-1360-heel =
     { $them } lief { $them_gender ->
         [feminine] als Letzte
@@ -1051,7 +1047,7 @@ script-1360-heel =
     }. Es riss den Absatz von einem Stiefel und etwas von dem, was darin war. Mira hatte sich nicht vom Fleck gerührt;
     sie behielt den Schützen die ganze Zeit im Spiegel und rief uns von dort aus in ihrer gewöhnlichen Stimme zu, wann
     wir liegen und wann wir kriechen sollten. Eine Stunde brauchte sie bis zu uns herüber. Sie sah sich den Fuß an und
-    verband ihn. Sie sagte gar nichts, und wenn sie etwas gesagt hätte, wäre es leichter gewesen.
+    verband ihn.
 script-1360-angry =
     Wir waren drüben, alle, bevor er den Kopf hätte wenden können. Mira kam nach einer Stunde, als das Licht richtig
     war. Sie hatte die Klappe vom Briefkasten in der Hand. Die habe geschwungen, sagte sie, und dann sei ein zweites

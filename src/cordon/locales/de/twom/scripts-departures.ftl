@@ -15,8 +15,7 @@ script-2611-page =
     Wir trugen { $self } in einer Decke bis an das Gitter. So etwas muss man im Gleichschritt machen, und wir waren
     nicht im Gleichschritt. An jeder Ecke setzten wir ab. Keiner sagte, was wir beide dachten, dass es nämlich auch ein
     Sack Kohlen hätte sein können, und mit dem wäre man heimgekommen und gelobt worden. Am Gitter waren Leute, und wir
-    mussten loslassen. Zwei Pfund Zucker hatten wir da schon aus den Taschen geholt. Er klebte uns an den Händen und
-    ging nicht ab.
+    mussten loslassen. Zwei Pfund Zucker hatten wir da schon aus den Taschen geholt. Er klebte uns an den Händen.
 
 script-2612 = Was gerufen wurde
 script-2612-page =
@@ -46,7 +45,7 @@ script-2615-page =
     Jemand hatte vorgeschlagen, den kürzeren Weg zu nehmen. Es ist gleich, wer. Auf dem längeren lag Eis, wir waren spät
     dran, und alles, was dafür sprach, war gesagt worden. { $self } hatte nur mit den Achseln gezuckt und war
     vorangegangen. Den längeren gingen wir dann hinterher, mit zwei Lasten, viermal so langsam, und es war dort überall
-    vollkommen still, mit Mond. Nicht einmal so viel Eis war da.
+    vollkommen still, mit Mond.
 
 ## The morning after a death
 
@@ -58,7 +57,7 @@ script-2616-plate =
     jemand hätte uns jetzt gefehlt, um etwas Grobes zu sagen.
 script-2616-choose-eat = „Esst. Dafür ist es da.“
 script-2616-choose-back = „Zurück in den Topf. Wir essen so viel wie gestern.“
-script-2616-eat = Es wurde gegessen, schnell und ohne aufzusehen, so wie man eine schlechte Straße hinter sich bringt.
+script-2616-eat = Es wurde gegessen, schnell und mit gesenktem Kopf, so wie man eine schlechte Straße hinter sich bringt.
 script-2616-back =
     Es kam zurück. Bis zum Abend hatte es eine Haut, und es gab Streit, wer so etwas vorgeschlagen hatte.
 
@@ -103,7 +102,7 @@ script-2619-choose-go = „Ich gehe heute Nacht, mit einem Laken.“
 script-2619-choose-not_go = „Daran stirbt keiner mehr.“
 script-2619-found =
     { $them } fand die Stelle und das Übrige. Es wurde dort gemacht, an einer Mauer, mit dem Laken; ein Dachziegel
-    zeigt, wo. „Die Aussicht ist ganz anständig“, bekamen wir zu hören. Sonst wurde nichts darüber gesagt.
+    zeigt, wo. „Die Aussicht ist ganz anständig“, bekamen wir zu hören.
 script-2619-gone =
     Es war niemand da. Da war nur die kahle Stelle im Schnee, mit dem Umriss, und eine Spur, die fortführte. Vielleicht
     waren es Hunde. Vielleicht jemand, der Stiefel brauchte. Oder { $self } war aufgestanden. Es war falsch, das laut zu
@@ -214,8 +213,7 @@ script-2628-bag =
 script-2628-choose-unpack = „Auspacken. Alles zurück an seinen Platz, und kein Wort.“
 script-2628-choose-whose = „Wem gehört die? Heraus damit.“
 script-2628-unpack =
-    Es geschah, als das Zimmer leer war. Socken zu Socken. Beim Abendessen hatte jemand ein anderes Hemd an, und eine
-    Tasche hatte keiner gesehen.
+    Es geschah, als das Zimmer leer war. Socken zu Socken. Beim Abendessen hatte jemand ein anderes Hemd an.
 script-2628-stays =
     Es wurde geschrien, und manches davon stimmte schon seit Wochen. Als es wieder still war, bekam die Tasche einen
     Tritt, vom eigenen Besitzer, quer durch den Flur. Es waren lauter Ziegel darin. „Ich wollte wissen“, hörten wir, „ob
@@ -237,8 +235,7 @@ script-2629-out =
     Es war { $them }. Den Namen hatten wir bis dahin irgendwie nicht gesagt. { $them } nahm nur die eine Decke und bat
     uns, dem Nächsten den Kniff mit dem Deckel zu verraten.
 script-2629-pay =
-    Es wurde auf dem Küchentisch zusammengelegt. Es war eine Menge. Mit dem, um den es ging, redete keiner mehr als
-    nötig: Halt das, bind das zu.
+    Es wurde auf dem Küchentisch zusammengelegt. Es war eine Menge. Der, um den es ging, bekam zweierlei zu hören: Halt das. Bind das zu.
 
 script-2630 = Die Schwester
 script-2630-sister =

@@ -22,8 +22,8 @@ script-1501-aunt =
     Im Hof stand eine Frau mit einem Handkarren. Sie sei die Tante, sagte sie und nannte, was auf dem Schild am Knopf
     des Jungen stand, ohne es gesehen zu haben, Straße und Nummer. Sie habe jeden Keller abgesucht von hier bis zur
     Gerberei. Luka saß in dem Augenblick unter dem Tisch, in den Stiefeln von { $them }. Er kam nicht heraus. „Er kennt
-    mich nicht“, sagte die Frau ganz sachlich. „Ich war in einer anderen Stadt. Aber ich habe eine Dose mitgebracht,
-    damit Sie keinen Schaden haben.“
+    mich nicht“, sagte die Frau ganz sachlich. „Ich war in einer anderen Stadt. Aber ich habe eine Dose mitgebracht, für
+    Ihre Mühe.“
 script-1501-ask-give = „Luka, komm her. Gib die Stiefel zurück.“
 script-1501-ask-hide = „In diesem Haus ist kein Kind. Da hat man Ihnen was Falsches gesagt.“
 script-1501-cart =
@@ -71,12 +71,11 @@ script-1504-boots =
     selben Zeit schliefen.
 script-1504-next_door =
     Sie sah an, was sie bekommen hatte, und sah auf ihre Liste. Es war dann doch die Sechzehn; bei dem Licht war sie
-    kaum zu unterscheiden. Der Mann hob seinen Sack auf. Er hatte alles verstanden und nickte uns im Gehen zu, damit wir
-    nicht dachten, er trage uns etwas nach.
+    kaum zu unterscheiden. Der Mann hob seinen Sack auf. Er hatte alles verstanden und nickte uns im Gehen zu.
 script-1504-underlined =
     Sie schrieb es auf. Sie schrieb es an den Rand, unterstrich es, riss den Schein ab und gab ihn uns trotzdem.
     „Behalten Sie den“, sagte sie. „Dann können Sie nicht sagen, es sei niemand gekommen.“ Der Mann mit dem Schnupfen
-    nieste. Keiner sagte Gesundheit.
+    nieste.
 
 script-1505 = Danilo um vier Uhr früh
 script-1505-night =
@@ -143,7 +142,7 @@ script-1507-sash =
 script-1507-cup =
     Drei Stunden wurden daraus. Erst ging es um das Boot und ob man einem trauen kann, der sich in Schuhen bezahlen
     lässt; dann um einen Hund, den { $them } einmal gehabt hatte. Keiner überredete den anderen. Irgendwann diente das
-    Bündel als Fußbank. Am Morgen war es noch da, aber die Tasse hing nicht mehr daran.
+    Bündel als Fußbank. Am Morgen war es noch da, und die Tasse hing wieder am Haken.
 
 script-1510 = Der Aufzugschacht
 script-1510-shaft =
@@ -161,8 +160,8 @@ script-1510-rope =
     Sie hielt, solange es nur Gewicht war. Dann gab unten etwas nach, eine Wand oder ein Regal, und es hörte eine Zeit
     lang nicht auf. Als der Staub sich gelegt hatte, ließ sich die Leine ganz leicht heraufziehen. Am Ende war ein
     Knoten, gebunden, wie es sich gehört, und nichts darin. Wir riefen, bis man uns aus einem Fenster überm Hof sagte,
-    wir sollten aufhören. Eine Stunde saßen wir am Rand, die Lampe aus, um sie zu schonen, und dann hörten wir auch das
-    Rieseln nicht mehr.
+    wir sollten aufhören. Eine Stunde saßen wir am Rand, die Lampe aus, um sie zu schonen, bis auch das Rieseln
+    aufgehört hatte.
 
 script-1511 = Quitte
 script-1511-door =
@@ -206,5 +205,5 @@ script-1519 = Noch erwartet
 script-1519-page =
     { $self } wurde als vermisst eingetragen. Das ist eine eigene Spalte; der Schreiber hatte sie selbst gezogen,
     zwischen den beiden anderen, weil das Formular sie nicht vorsah. Jedes Frühjahr kommt eine Karte mit der Frage, ob
-    sich etwas geändert habe. Man trägt das Datum ein und „nein“ und unterschreibt. An dieser Tür wird der Riegel erst
-    sehr spät vorgeschoben.
+    sich etwas geändert habe. Man trägt das Datum ein und „nein“ und unterschreibt. An dieser Tür wird der Riegel spät
+    vorgeschoben, als letzter in der Straße.

@@ -5,10 +5,12 @@
 script-1377 = Jemand von uns
 script-1377-page =
     { $self } wohnte nach dem Waffenstillstand noch ein paar Wochen im Haus, dann fand sich irgendwo Arbeit und ein
-    Zimmer. Der Nagel für den Mantel blieb in der Wand. Am ersten Jahrestag trafen wir uns an der Pumpe, ohne
-    Verabredung, um eine Zeit, zu der niemand Wasser braucht. Wir waren ein wenig scheu geworden voreinander. Wir
-    redeten über die Mieten. Als es Zeit war zu gehen, drückte { $self } ein paarmal den Schwengel, bis es lief, und
-    hielt die Hand darunter.
+    Zimmer. Der Nagel für den Mantel blieb in der Wand. { $group ->
+        [one] Am ersten Jahrestag stand ein Mensch an der Pumpe, um eine Zeit, zu der niemand Wasser braucht. Die
+            anderen Plätze in der Schlange blieben frei.
+       *[other] Am ersten Jahrestag trafen wir uns an der Pumpe, ohne Verabredung, um eine Zeit, zu der niemand Wasser
+            braucht. Wir waren ein wenig scheu geworden voreinander. Wir redeten über die Mieten.
+    } Als es Zeit war zu gehen, drückte { $self } ein paarmal den Schwengel, bis es lief, und hielt die Hand darunter.
 
 script-1378 = Ein Platz im Hof
 script-1378-page =
@@ -23,8 +25,7 @@ script-1379-page =
     Eine Zeit lang kamen noch Briefe für { $self }. Wir sammelten sie in einem Schuhkarton. Manche waren von Ämtern, und
     einer hatte eine fremde Marke und eine runde Schrift. Wir fragten überall, wo es jemanden zu fragen gab. Am Ende kam
     der Karton zur Post, und ein Beamter stempelte sie alle, einen nach dem anderen: „Unter dieser Adresse unbekannt“.
-    Es stimmte ja. Den mit der runden Schrift durften wir behalten, weil er nass geworden war und der Name sich nicht
-    mehr lesen ließ.
+    Es stimmte ja. Den mit der runden Schrift durften wir behalten, weil er nass geworden war und der Name zerlaufen.
 
 ## Who survived
 
@@ -33,7 +34,7 @@ script-1440-low =
     Im April ging Vuk wieder hinauf in den Steinbruch. Die Maschinen waren weg, also fingen sie von vorn an, mit Keilen
     und Hämmern, sechs Mann, wo früher neunzig gewesen waren. Die ersten Steine wurden Randsteine für unsere Straße.
     Unseren setzte er selbst, klopfte an jeden und horchte. Abends saß er darauf und rauchte. Von ihm lernten die
-    Kinder, das Ohr an eine Wand zu legen, und einen ganzen Sommer lang sahen wir sie in der Stadt stehen, überall, den
+    Kinder, das Ohr an eine Wand zu legen, und einen ganzen Sommer lang sah man sie in der Stadt stehen, überall, den
     Kopf an den Häusern.
 script-1440-middle =
     Vuk bekam Arbeit beim Räumen der Innenstadt, mit einer Nummer auf dem Rücken wie jeder. Er machte das gut und
@@ -43,8 +44,8 @@ script-1440-middle =
 script-1440-high =
     Vuk ging nicht zurück zum Stein. Er nahm eine Stelle bei der Bahn, an einem Übergang, wo am Tag vier Züge
     vorbeikamen. Es gab eine Hütte mit einer Bank. Er ertrug das Sprengen nicht, das im Juni auf dem Berg wieder anfing,
-    und auch nicht die Tage, an denen keines war. Wenn wir kamen, freute er sich und kochte Kaffee, und nach einer
-    halben Stunde fragte er uns sehr sanft, ob wir nicht einen Zug erreichen müssten.
+    und auch nicht die Tage, an denen keines war. Kam Besuch, freute er sich und kochte Kaffee, und nach einer halben
+    Stunde fragte er sehr sanft, welchen Zug man denn erreichen müsse.
 script-1440-killed =
     Von dem Kampf sprach er nie. Aber sein Beil gab er dem ersten Jungen, der darum bat, mit dem Stiel voran, und ehe er
     jemandem die Hand gab, wusch er sie an der Pumpe.
@@ -60,8 +61,7 @@ script-1440-helped =
     Leute hielten ihn auf der Straße an und sagten, er habe ihnen einen Balken gehalten oder ihre Mutter getragen. Er
     wusste es nicht mehr. Während sie redeten, sah er auf ihre Hände, was für Arbeit sie machten.
 script-1440-shared =
-    In jenem Jahr hing jeden Samstag ein Brot an unserer Türklinke. Es war nie ein Zettel dabei, nur sein Daumen im
-    Mehl.
+    In jenem Jahr hing jeden Samstag ein Brot an unserer Türklinke. Statt eines Zettels war sein Daumen im Mehl.
 
 script-1441 = Mira, danach
 script-1441-low =
@@ -83,8 +83,7 @@ script-1441-killed =
     Im Gipfelbuch gibt es eine Zeile von ihr, in der kein Wetter vorkommt. Es ist die Beschreibung eines Herrenmantels,
     bis auf die Knöpfe, für den Fall, dass jemand ihn sucht.
 script-1441-robbed =
-    Sie legte Leuten, die sie nicht kannten, Brennholz vor die Tür. Sie tat es vor Tagesanbruch, ohne einen Laut, und
-    war böse, als wir dahinterkamen.
+    Sie legte Leuten, die sie nicht kannten, Brennholz vor die Tür. Sie tat es vor Tagesanbruch und war böse, als es herauskam.
 script-1441-stole = Ein Paar Handschuhe trug sie jahrelang bei sich, für den Fall, dass sie der Besitzerin begegnete.
 script-1441-starved =
     Beim Aufstieg mussten alle essen, jede Stunde, ob sie wollten oder nicht. Sie sah zu, wie sie schluckten.
@@ -95,39 +94,38 @@ script-1441-helped =
     Jedes Jahr zu Weihnachten kam eine Karte von Leuten an einem See. Geschrieben hatten sie nie etwas. Sie zeichneten
     Füße.
 script-1441-shared =
-    Im Rucksack hatte sie immer eine Dose mehr, als sie brauchte. Die sei für den Gast, sagte sie. In all den Jahren
-    brachte sie sie kein einziges Mal wieder mit nach Hause.
+    Im Rucksack hatte sie immer eine Dose mehr, als sie brauchte. Die sei für den Gast, sagte sie.
 
 script-1442 = Jovan, danach
 script-1442-low =
     Jovan wurde Briefträger. Erst war es ein Scherz, wegen der vielen Hunde, mit denen er gut stand. Er hatte den Hügel,
     vierhundert Stufen, und war um neun hinauf und wieder herunter. Er schlief bis sechs. Im zweiten Jahr fragte man
     ihn, ob er zum Jahrestag die Fahne tragen wolle, er habe doch die Schultern dafür, und er dankte und sagte, leider
-    müsse er da austragen. Wir sahen ihn an dem Tag. Er saß auf irgendeiner Mauer und las einer alten Frau, die ihre
+    müsse er da austragen. Man sah ihn an dem Tag. Er saß auf irgendeiner Mauer und las einer alten Frau, die ihre
     Brille verlegt hatte, eine Postkarte vor.
 script-1442-middle =
     Jovan ging ins Sägewerk, und das passte ihm, weil man dort sein eigenes Denken nicht hörte. Er heiratete. Um vier
-    Uhr früh stand er immer noch neben dem Bett, erzählte uns seine Frau; sie hatte sich daran gewöhnt und sagte
-    „Rühren“, dann legte er sich hin. Vor dem Haus wollte er keine Hecke und nichts, wohinter ein Mensch stehen konnte.
-    Bei Feuerwerk kam er zu uns herüber, und wir spielten Karten und ließen das Radio laufen.
+    Uhr früh stand er immer noch neben dem Bett, erzählte seine Frau; sie hatte sich daran gewöhnt und sagte „Rühren“,
+    dann legte er sich hin. Vor dem Haus wollte er keine Hecke und nichts, wohinter ein Mensch stehen konnte.
+    { $group ->
+        [one] Bei Feuerwerk ging er mit einem Kartenspiel in den Keller und legte Patiencen und ließ das Radio laufen.
+       *[other] Bei Feuerwerk kam er zu uns herüber, und wir spielten Karten und ließen das Radio laufen.
+    }
 script-1442-high =
     Immer wieder bot man Jovan Uniformen an. Erst die Polizei, dann die Bahn; am Ende wurde er Nachtwächter in einem
     Museum, wo er nur die Mütze tragen musste. Er ging die ganze Nacht. In Saal neun hänge ein Schlachtengemälde,
-    erzählte er uns, da gehe er lieber durch Saal zehn. Was er am Tag machte, wissen wir nicht. Wenn wir klopften,
-    bewegte sich drinnen immer jemand, und immer dauerte es, bis die Tür aufging.
+    erzählte er, da gehe er lieber durch Saal zehn. Was er am Tag machte, war seine Sache. Wenn man klopfte, bewegte
+    sich drinnen immer jemand, und immer dauerte es, bis die Tür aufging.
 script-1442-killed =
-    Er kannte die Zahl. Wer ihn fragte, dem sagte er sie, geradeheraus, wie man seine Schuhgröße sagt, und danach fragte
-    ihn keiner mehr etwas.
+    Er kannte die Zahl. Wer ihn fragte, dem sagte er sie, geradeheraus, wie man seine Schuhgröße sagt.
 script-1442-robbed =
-    In eines dieser Häuser ging er noch einmal, im guten Anzug. Er war zehn Minuten drin. Was geredet wurde, hat er nie
-    erzählt, aber sie hatten ihn hinsetzen lassen, denn an seiner Hose waren Katzenhaare.
+    In eines dieser Häuser ging er noch einmal, im guten Anzug. Er war zehn Minuten drin. Was geredet wurde, behielt er für sich, aber sie hatten ihn hinsetzen lassen, denn an seiner Hose waren Katzenhaare.
 script-1442-stole =
     Von seinem ersten Lohn kaufte er eine Kiste Birnen in Dosen und ließ sie in einem Treppenhaus stehen. Er kam nach
     Hause mit dem Gesicht von früher, wenn er mit etwas durchgekommen war.
-script-1442-starved = Er hatte Kekse in allen Taschen. Wir hörten ihn am Papier kommen.
+script-1442-starved = Er hatte Kekse in allen Taschen. Man hörte ihn am Papier kommen.
 script-1442-buried =
-    Um die Gräber kümmerte er sich. Die Kanten hielt er mit Schnur und Spaten gerade, und keiner durfte sagen, es sehe
-    militärisch aus.
+    Um die Gräber kümmerte er sich. Die Kanten hielt er mit Schnur und Spaten gerade, und es sah militärisch aus, und er wusste es.
 script-1442-helped =
     Menschen, die er durch irgendeine böse Nacht gebracht hatte, kamen ihn später besuchen, mit ihren Kindern. Die
     durften auf ihm herumklettern.
@@ -140,7 +138,7 @@ script-1443-low =
     Den ganzen Sommer lang gab Sanja Schlüssel aus. Die Besitzer kamen zu zweit und zu dritt, braun, mit Koffern, und
     standen vor dem Brett wie vor einem Fahrplan. Jeden ließ sie seinen im Schloss auf der Werkbank probieren, bevor er
     ging. Den Rest schmolz sie ein und machte einen daraus, einen großen, der nichts aufsperrt. Er hing über dem Laden.
-    Sie reparierte auch die Kirchturmuhr, worum niemand sie gebeten hatte.
+    Sie reparierte auch die Kirchturmuhr, ungebeten.
 script-1443-middle =
     Sanja machte den Laden wieder auf. Jetzt waren es Tresore, meistens für Leute, denen die Zahl mit dem Menschen
     abhandengekommen war, der sie kannte. Sie war die Beste in der Stadt. Sie öffnete, trat zurück und sah aus dem
@@ -149,14 +147,18 @@ script-1443-middle =
 script-1443-high =
     Sanja baute Schlösser ein. Nach dem Krieg waren sie gefragter als davor, und sie arbeitete bis spät und redete nicht
     mit den Kunden. An ihrer eigenen Tür hatte sie fünf. Sie brauchte Minuten, um hineinzukommen, und ebenso lang
-    hinaus, und es gab Tage, da stand sie drinnen, die Hand am dritten, und konnte nicht weiter. Wir hatten ein Zeichen,
-    zweimal kurz und einmal lang. Dann machte sie auf und wunderte sich jedes Mal, dass es nur wir waren.
+    hinaus, und es gab Tage, da stand sie drinnen, die Hand am dritten, und konnte nicht weiter. { $group ->
+        [one] Den Kunden hatte sie ein Zeichen gesagt, zweimal kurz und einmal lang. Dann machte sie auf und wunderte
+            sich jedes Mal, dass es nur ein Kunde war.
+       *[other] Wir hatten ein Zeichen, zweimal kurz und einmal lang. Dann machte sie auf und wunderte sich jedes Mal,
+            dass es nur wir waren.
+    }
 script-1443-killed =
     Womit sie es getan hatte, das warf sie in den Fluss, von der Mitte der Brücke. Man sah sie dabei und hielt es für
     Trauer.
 script-1443-robbed =
     Sie ging mit ihrem Werkzeug zu jener Tür und fragte, ob man mit dem Schloss zufrieden sei. Sie baute ein neues ein
-    und nahm nichts dafür. Sie hätten die ganze Zeit Angst vor ihr gehabt, erzählte sie uns, und mit Recht.
+    und nahm nichts dafür. Sie hätten die ganze Zeit Angst vor ihr gehabt, erzählte sie, und mit Recht.
 script-1443-stole =
     Ihr kleines Buch mit den Schulden war bis zur letzten Seite geführt. Alle hatte sie beglichen bis auf eine, und von
     der sagte sie, sie habe das richtige Schloss noch nicht gefunden.
@@ -179,10 +181,10 @@ script-1444-low =
     ganz, in Minuten; und wo „Grund“ vorgedruckt ist, schrieb er: „Aufgeholt zwischen Badeanstalt und Endstation“.
 script-1444-middle =
     Emin bekam einen Bus. Trambahnen würde es auf Jahre nicht geben, der Draht war zum Schrott gegangen. Man gewöhne
-    sich daran, erzählte er uns; man könne um die Sachen herumfahren. Er nahm die Strecke der alten Sieben, soweit die
-    Straßen es zuließen, und sagte die Haltestellen mit den alten Namen an. Die Jungen verbesserten ihn. Wenn er die
-    Türen schloss, sah er jedes Mal länger als nötig in den Spiegel, bis alle saßen, und wenn jemand gelaufen kam, von
-    noch so weit, dann wartete er.
+    sich daran, sagte er; man könne um die Sachen herumfahren. Er nahm die Strecke der alten Sieben, soweit die Straßen
+    es zuließen, und sagte die Haltestellen mit den alten Namen an. Die Jungen verbesserten ihn. Wenn er die Türen
+    schloss, sah er jedes Mal länger als nötig in den Spiegel, bis alle saßen, und wenn jemand gelaufen kam, von noch so
+    weit, dann wartete er.
 script-1444-high =
     Emin fuhr nicht mehr. Es lag an den Händen. Er bekam einen Posten im Depot, beim Fundbüro, ein Zimmer mit Tresen und
     Klingel. Im ersten Jahr gab es nicht viel. Er saß zwischen den Schirmen und führte die Liste. Man sah von dort auf
@@ -192,8 +194,7 @@ script-1444-killed =
     In keinem Zimmer war er dazu zu bringen, bei der Tür zu sitzen. Es ziehe dort, sagte er. Wenn Leute auf ihn
     zuliefen, auch Kinder, auch lachend, trat er zur Seite.
 script-1444-robbed =
-    Im Fundbüro richtete er ein Fach ein für Sachen, die niemand verloren hatte. Den Besitzern hatte er selbst
-    geschrieben, ohne Namen, wo sie abzuholen seien.
+    Im Fundbüro richtete er ein Fach ein für Sachen, die niemand verloren hatte. Den Besitzern hatte er selbst geschrieben, in Druckbuchstaben, wo sie abzuholen seien.
 script-1444-stole =
     Er gab jemandem einen Schirm zurück. Es war nicht derselbe, der war in den Ofen gegangen. Er hatte einen anderen
     gekauft und ihm eine Speiche gebrochen, damit er gleich war.
@@ -207,26 +208,32 @@ script-1444-helped =
     Manche Leute ließ er nicht bezahlen. Er legte die Hand auf den Automaten und sagte: „Sie fahren doch schon seit dem
     Winter. Gilt noch.“
 script-1444-shared =
-    Jeden Freitag brachte er uns einen halben Kuchen in der Schachtel, von der Witwe am Lindeneck. Den gab sie ihm für
-    die Fahrt. Es war eine kurze Fahrt, dachten wir, für so viel Kuchen.
+    { $group ->
+        [one] Jeden Freitag ging er mit einem halben Kuchen in der Schachtel durch den Wagen, von der Witwe am
+            Lindeneck, und bot ihn die Bänke entlang an.
+       *[other] Jeden Freitag brachte er uns einen halben Kuchen in der Schachtel, von der Witwe am Lindeneck.
+    } Den gab sie ihm für die Fahrt. Es war eine kurze Fahrt für so viel Kuchen.
 
 script-1445 = Ljuba, danach
 script-1445-low =
     Das Hotel hatte die zwei obersten Stockwerke verloren und machte trotzdem auf, im September, mit neun Zimmern. Ljuba
     hatte den Empfang. In der ersten Nacht kam ein einziger Gast, ein Vertreter für Saatgut. Sie gab ihm den Schlüssel,
     schrieb „23.10, eine Person, eigenes Gepäck“, setzte sich und sah auf die Straße hinaus, wo rein gar nichts los war.
-    Auch das schrieb sie auf. Um sechs, als die Ablösung kam, hatte sie vier Seiten voll, und sie sagte uns, es sei die
+    Auch das schrieb sie auf. Um sechs, als die Ablösung kam, hatte sie vier Seiten voll, und sie sagte, es sei die
     beste Nacht ihres Lebens gewesen.
 script-1445-middle =
     Ljuba blieb auf. Sie hätte nicht mehr gemusst; aber die Stunden, sagte sie, hätten sich in ihr verdreht, und sobald
     es dunkel wurde, war sie hellwach. So gewöhnte die Straße sich an, ihr die Schlüssel dazulassen und die Kranken und
-    die Pakete. Sie führte das Buch. In der Spalte für Bemerkungen wurde es immer weniger. Wenn wir nicht schlafen
-    konnten, gingen wir hinunter und saßen eine Weile bei ihr, viel gesagt wurde nicht, und alles kam ins Buch.
+    die Pakete. Sie führte das Buch. In der Spalte für Bemerkungen wurde es immer weniger. Wer wach lag, ging hinunter
+    und saß eine Weile bei ihr, gesagt wurde wenig, und alles kam ins Buch.
 script-1445-high =
     Am Tag schlief Ljuba mit einem Stuhl unter der Klinke, und nachts ging sie. Um den Block, immer linksherum. Der neue
     Polizist wollte mit ihr reden, da nannte sie ihm die Nummer von jedem Fenster, in dem Licht war, und wie lange
     schon. Er ließ sie in Ruhe. Sie schrieb nicht mehr. Es sei alles im Kopf, sagte sie, da sei Platz genug, und sonst
-    stehe es nur irgendwem im Weg. Wir ließen ihr die Lampe an, und gegen sechs hörten wir dann den Schritt.
+    stehe es nur irgendwem im Weg. { $group ->
+        [one] Sie ließ sich die Lampe an, und gegen sechs hörten die Nachbarn dann den Schritt.
+       *[other] Wir ließen ihr die Lampe an, und gegen sechs hörten wir dann den Schritt.
+    }
 script-1445-killed =
     Eine Nacht in dem Buch hat keinen Eintrag. Die Zeile ist gezogen, das Datum steht da. Wenn man sie danach fragte,
     sagte sie, sie habe dienstfrei gehabt.
@@ -238,10 +245,9 @@ script-1445-robbed =
             von uns seinen Anteil zu zahlen. Wir murrten. Alle zahlten.
     }
 script-1445-stole =
-    Sie gab die Löffel des Hotels zurück. Es waren zwei. Sie hatte uns nie gesagt, dass sie welche hatte.
+    Sie gab die Löffel des Hotels zurück. Es waren zwei.
 script-1445-starved =
-    Um halb drei in der Nacht aß sie ein Schmalzbrot. Es lag auf einer Untertasse bereit, und bevor es gegessen war,
-    durfte niemand sie ansprechen.
+    Um halb drei in der Nacht aß sie ein Schmalzbrot. Es lag schon am Abend auf einer Untertasse bereit.
 script-1445-buried =
     Den Familien der Toten, wenn welche kamen, erzählte sie die letzten Nächte, Stunde um Stunde, und ließ nichts aus.
     Die meisten wollten hören, wie sie geatmet hatten.
@@ -261,13 +267,14 @@ script-1446-low =
 script-1446-middle =
     Nadia hatte die Küche in der Schule. Werktags Suppe und freitags etwas mit Bröseln. Sie gab große Portionen und
     hatte deswegen dauernd Ärger mit dem Büro. Zu Hause konnte sie nichts wegwerfen. Es gab Schalen in Gläsern und
-    Rinden in Tüten, mit Datum; räumte jemand von uns bei ihr auf, ließ sie es geschehen, die Hände in der Schürze, und
-    eine Woche später war alles wieder da.
+    Rinden in Tüten, mit Datum; räumte jemand bei ihr auf, ließ sie es geschehen, die Hände in der Schürze, und eine
+    Woche später war alles wieder da.
 script-1446-high =
-    Nadia schmeckte nichts mehr. Die Ärzte fanden keinen Grund. Sie kochte aus dem Gedächtnis, für uns und später für
-    eine Familie, die gut zu ihr war, und es war alles richtig. Jedes Mal fragte sie: „Ist genug Salz dran?“ Wir sagten
-    ja. Sie selbst lebte von Brot und Milch. Bei Tisch saß sie vor ihrem Teller und sah uns zu, und man traute sich
-    nicht, etwas übrig zu lassen.
+    Nadia schmeckte nichts mehr. Die Ärzte fanden keinen Grund. Sie kochte aus dem Gedächtnis, { $group ->
+        [one] für eine Familie, die gut zu ihr war,
+       *[other] für uns und später für eine Familie, die gut zu ihr war,
+    } und es war alles richtig. Jedes Mal fragte sie: „Ist genug Salz dran?“ Ja, hieß es. Sie selbst lebte von Brot und
+    Milch. Bei Tisch saß sie vor ihrem Teller und sah den anderen zu, bis zum letzten Löffel.
 script-1446-killed =
     Eine Zeit lang nahm sie kein Messer mehr. Sie riss die Sachen oder brach sie über die Tischkante und behauptete, es
     schmecke so besser.
@@ -278,8 +285,7 @@ script-1446-stole =
     Bis zu ihrer Rente zählte sie die Löffel, morgens und abends, bei offener Schublade, damit jeder es sah.
 script-1446-starved = Wenn man sie fragte, wie lange so eine Suppe kochen müsse, sagte sie: „Bis keiner mehr hinschaut.“
 script-1446-buried =
-    Für die Toten kochte sie, was jeder von ihnen gern gehabt hatte. Gegessen hat es, wer da war. Sie sagte uns beim
-    Essen, wem es gehörte.
+    Für die Toten kochte sie, was jeder von ihnen gern gehabt hatte. Gegessen hat es, wer da war. Beim Essen sagte sie, wem es gehörte.
 script-1446-helped =
     Zu Ostern schickte ihr jemand ein Kraut im Topf, ohne Namen. Es kam jedes Jahr eines. Sie nahmen ihr ganzes
     Fensterbrett ein und dann das der Nachbarin.
@@ -292,13 +298,15 @@ script-1447-low =
     Im Oktober fing die Schule an, in drei Schichten. Petar hatte die erste. Vierundvierzig saßen im Zimmer, manche
     schon sechzehn, und sie machten Brüche. Am ersten Morgen las er die Liste vor und ließ nach den Namen, auf die
     niemand antwortete, eine Pause, eine ganz kurze, in der keiner hustete. Dann öffnete er das Fenster. Er hatte eine
-    neue Brille. Auf dem Heimweg sah man ihn über eine Pfütze springen, mit der Aktentasche, ohne Grund, denn man konnte
-    außen herum.
+    neue Brille. Auf dem Heimweg sah man ihn über eine Pfütze springen, mit der Aktentasche, obwohl man außen herum
+    konnte.
 script-1447-middle =
     Petar unterrichtete noch zwei Jahre. Er war beliebt; vielleicht war er zu sanft, denn sie schrieben ihm Sachen an
     die Tafel. Aufgaben mit Broten stellte er keine mehr. Schlug eine Tür, verlor er die Stelle, und die erste Bank half
-    ihm, ohne zu lächeln: „Seite dreißig, Herr Lehrer.“ Abends kam er zu uns und las vor, was wir wollten, mit den
-    Kommas. Uns fiel auf, dass er vor dem Ende jedes Buches aufhörte und sagte, das hebe er auf.
+    ihm, ohne zu lächeln: „Seite dreißig, Herr Lehrer.“ { $group ->
+        [one] Abends las er laut, am Fenster, mit den Kommas. Die Leute blieben darunter stehen. Ihnen fiel auf,
+       *[other] Abends kam er zu uns und las vor, was wir wollten, mit den Kommas. Uns fiel auf,
+    } dass er vor dem Ende jedes Buches aufhörte und sagte, das hebe er auf.
 script-1447-high =
     Petar brachte es nicht über sich, ins Klassenzimmer zu gehen. Am ersten Tag kam er mit dem Klassenbuch bis ans Tor
     und stand dort, bis es geläutet hatte und der Hof leer war. Er gab Stunden zu Hause, immer nur einem Kind. Es musste
@@ -319,7 +327,7 @@ script-1447-starved =
     es kauen.
 script-1447-buried =
     Am Anfang jedes Jahres erzählte er der ersten Klasse von den Leuten, die in diesem Haus gewohnt hatten, wie sie
-    hießen und was jeder gekonnt hatte. Das dauerte eine ganze Stunde. Im Lehrplan kam es nicht vor.
+    hießen und was jeder gekonnt hatte. Das dauerte eine ganze Stunde.
 script-1447-helped =
     Eine Frau, der er einmal über eine böse Viertelstunde geholfen hatte, wurde Ingenieurin. Sie baute die neue Brücke.
     Er ging zur Eröffnung und rechnete beim Hinübergehen im Kopf ihre Zahlen nach.
@@ -334,14 +342,18 @@ script-1448-low =
     eine Zigarette am Tag, nach Ladenschluss, auf der Stufe, die ganze.
 script-1448-middle =
     Irena arbeitete im Krankenhaus, im Keller, wo sie niemanden sehen musste. Die Rezepte kamen durch ein Rohr zu ihr.
-    Sie las jedes zweimal. Nachts zählte sie, erzählten uns die Ärzte, das ganze Haus wisse davon; man hole ein Aspirin
-    und höre sie da hinter den Regalen. In elf Jahren verzählte sie sich nicht um eine Tablette. Dafür zähle sie ja
-    nicht, sagte sie einmal zu uns, sie zähle, um sie zu hören.
+    Sie las jedes zweimal. Nachts zählte sie, erzählten die Ärzte, das ganze Haus wisse davon; man hole ein Aspirin und
+    höre sie da hinter den Regalen. In elf Jahren verzählte sie sich nicht um eine Tablette. Sie zähle, sagte sie
+    einmal, um sie zu hören.
 script-1448-high =
     Irena gab ihre Zulassung zurück. Es lag nichts gegen sie vor. Sie konnte nicht mehr etwas über einen Tresen reichen
     und zusehen, wie der Mensch damit hinausging. Sie las dann Korrektur, Fahrpläne. Das waren lauter Zahlen, und keinem
-    ging es davon schlechter. Wurde jemand von uns krank, saß sie am Bett, die Hände im Schoß, offen, und was auf dem
-    Tisch lag, mussten wir uns selber nehmen.
+    ging es davon schlechter. { $group ->
+        [one] Wurde nebenan jemand krank, saß sie am Bett, die Hände im Schoß, offen, und was auf dem Tisch lag,
+            musste sich der Kranke selber nehmen.
+       *[other] Wurde jemand von uns krank, saß sie am Bett, die Hände im Schoß, offen, und was auf dem Tisch lag,
+            mussten wir uns selber nehmen.
+    }
 script-1448-killed =
     Sie wusste aufs Milligramm, was ein menschlicher Körper aushält. Es habe ihr damals nichts genützt, sagte sie. Da
     habe man zwei Hände, wie jeder.
@@ -352,8 +364,10 @@ script-1448-stole =
     In einer Apotheke am anderen Ende der Stadt ließ sie Geld liegen, hinter den Hustenbonbons, einen Betrag, der nur
     für sie einen Sinn ergab.
 script-1448-starved =
-    Zu Neujahr wog sie uns alle auf der großen Waage und schrieb es auf. Sie sagte kein Wort, bis die Zahl war, wie sie
-    sein sollte.
+    { $group ->
+        [one] Jedes Neujahr stieg sie auf die große Waage
+       *[other] Zu Neujahr wog sie uns alle auf der großen Waage
+    } und schrieb es auf, in Rot, bis die Zahl war, wie sie sein sollte.
 script-1448-buried =
     Von jedem der Toten hätte sie sagen können, was ihn gerettet hätte, was es gekostet hätte und wo in der Stadt es
     gelegen hatte. Sie sagte es keinem. Es stand alles in einem Heft.
@@ -369,8 +383,8 @@ script-1449-low =
     Osman machte Türen. Die ganze Stadt brauchte Türen, und ein Jahr lang machte er nichts anderes, mit zwei Lehrlingen,
     dann mit fünf. Jede hängte er selbst ein. Er machte sie zu und wieder auf und ließ die Leute probieren. Wenn alle
     durchgegangen und zurückgekommen waren, nahm er seinen Zollstock, einen neuen, und schrieb das Datum auf die obere
-    Kante, wo nie jemand nachsieht. Es gebe ein Geräusch, erzählte er uns, wenn eine Tür zufällt und passt. Davon könne
-    man leben.
+    Kante, wo nie jemand nachsieht. Es gebe ein Geräusch, erzählte er, wenn eine Tür zufällt und passt. Davon könne man
+    leben.
 script-1449-middle =
     Osman baute Fensterrahmen für eine Firma. Akkord, das ganze Jahr dasselbe Maß. Es machte ihm nichts. Abends
     reparierte er den Leuten in unserer Straße die Stühle, und es sprach sich herum, er sei langsam; das kam, weil er
@@ -379,26 +393,34 @@ script-1449-middle =
 script-1449-high =
     Osman verkaufte sein Werkzeug. Nur den Hobel behielt er. Er hatte ein Zimmer bei der Schwester und saß darin mit dem
     Hobel an einem Stück Holz, irgendeinem, und schob und nahm einen Span nach dem anderen ab, bis nichts mehr da war.
-    Die Schwester verheizte sie. Er mache keine Mühe, sagte sie. Wenn wir kamen, zeigte er uns, wie dünn sie waren. Man
-    hätte durch sie lesen können; einen hielt er für uns gegen das Fenster, und er zitterte.
+    Die Schwester verheizte sie. Er mache keine Mühe, sagte sie. { $group ->
+        [one] Wer kam, dem zeigte er, wie dünn sie waren. Man hätte durch sie lesen können; einen hielt er gegen das
+            Fenster, und er zitterte.
+       *[other] Wenn wir kamen, zeigte er uns, wie dünn sie waren. Man hätte durch sie lesen können; einen hielt er
+            für uns gegen das Fenster, und er zitterte.
+    }
 script-1449-killed =
     Er machte dem Mann einen Sarg, um Jahre zu spät und ohne Maß. Der stand hinten in der Werkstatt, voller Abschnitte,
     und wenn ihn jemand kaufen wollte, sagte er, der sei vergeben.
 script-1449-robbed =
     Jahre später stand in einem gewissen Flur ein Büfett, Nussbaum, mit einer doppelten Rückwand, schön tief. „Falls sie
-    wiederkommen“, hatte er den Leuten gesagt. Wer, sagte er nicht.
+    wiederkommen“, hatte er den Leuten gesagt.
 script-1449-stole = Wenn er auf einer fremden Baustelle einen Nagel nahm, ließ er zwei da.
 script-1449-starved =
     Er hatte sich eine Schale geschnitzt, aus Linde, eine sehr kleine. Gab man ihm mehr, als hineinging, reichte er es
     weiter.
 script-1449-buried =
-    Die Kreuze stellte er auf, in Eiche. Ohne Nägel; sie halten nur, weil jedes Teil auf das andere wartet.
+    Die Kreuze stellte er auf, in Eiche. Sie sind gezinkt; sie halten, weil jedes Teil auf das andere wartet.
 script-1449-helped =
     Ein Mann, für den er einmal etwas gemacht hatte, wurde sein Partner. Sie redeten kaum. Auf dem Firmenschild waren
     zwei Scharniere und keine Namen.
 script-1449-shared =
-    Der Tisch steht bei uns. Es passen zwölf daran. Noch nie haben wir uns hinsetzen können, ohne dass jemand dazukam
-    und die Lücke füllte.
+    { $group ->
+        [one] Den Tisch hat er behalten. Es passen zwölf daran. Sooft er sich hinsetzt, kommen Leute und füllen die
+            Lücken.
+       *[other] Der Tisch steht bei uns. Es passen zwölf daran. Sooft wir uns hinsetzen, kommt jemand dazu und füllt
+            die Lücke.
+    }
 
 script-1450 = Greta, danach
 script-1450-low =
@@ -411,14 +433,14 @@ script-1450-middle =
     Greta hatte wieder eine Kanzlei, mit einem kleineren Schild. Erbschaften, fast nur Erbschaften. Sie saß den Leuten
     gegenüber und ging mit ihnen die Listen durch und trieb keinen zur Eile. Sie rauchte jetzt vor Mandanten. Wenn sie
     an die Stelle kamen, an der es hieß: „Aber irgendetwas muss doch noch da sein“, wartete sie ein wenig und blätterte
-    dann um. Es stimmte alles. Nach Hause ging sie am Fluss entlang, und dort trafen wir sie manchmal, wie sie aufs
-    Wasser sah, mit der Brille auf.
+    dann um. Es stimmte alles. Nach Hause ging sie am Fluss entlang, und dort traf man sie manchmal, wie sie aufs Wasser
+    sah, mit der Brille auf.
 script-1450-high =
     Fälle nahm Greta keine mehr an. Papiere brachte man ihr weiterhin. Sie legte sie auf einen Stuhl, und war der voll,
-    auf den nächsten. Uns machte sie auf und entschuldigte sich, dass man nirgends sitzen könne. Es gebe da eine
-    Rechtsfrage, sagte sie, an der sie arbeite, über Personen, die unter Zwang gehandelt haben. Sie sei schon recht weit
-    damit. Sie sei ja dabei gewesen, sie kenne alle Tatsachen, und die ganze Schwierigkeit sei die, dass sich kein Zeuge
-    der Verteidigung finde.
+    auf den nächsten. Wer klingelte, dem machte sie auf und entschuldigte sich, dass man nirgends sitzen könne. Es gebe
+    da eine Rechtsfrage, sagte sie, an der sie arbeite, über Personen, die unter Zwang gehandelt haben. Sie sei schon
+    recht weit damit. Sie sei ja dabei gewesen, sie kenne alle Tatsachen, und die ganze Schwierigkeit sei die, dass sich
+    kein Zeuge der Verteidigung finde.
 script-1450-killed =
     Sie setzte die Anklage gegen sich selbst auf und reichte sie ordnungsgemäß ein. Sie wurde abgewiesen. Greta ging in
     Berufung.
@@ -430,7 +452,7 @@ script-1450-stole =
     In ihren Büchern steht jeden Monat ein Posten über ein paar Pfennige: „Gewissen, diverses“. Die Prüfer ließen es
     durchgehen.
 script-1450-starved =
-    Sie hatte immer etwas auf dem Teller gelassen, aus guter Erziehung. Danach hat das niemand mehr gesehen.
+    Bis zu jenem Winter hatte sie immer etwas auf dem Teller gelassen, aus guter Erziehung.
 script-1450-buried =
     Sie war es, die uns die Urkunde über den Streifen Erde im Hof besorgte. Im Grundbuch steht er auf die Namen der
     Toten. Er gehört ihnen gemeinsam, und auszahlen kann man sie nicht.
@@ -446,13 +468,13 @@ script-1451-low =
     Man bat Aleks um seine Tapete. Zwei Leute von der Universität lösten sie mit Dampf, in einem Stück. Sie hängt dort
     in einem Gang, hinter Glas; wer gute Augen hat, sieht darauf die ganze Belagerung. Die Studenten müssen damit
     rechnen. Aleks hielt ihnen eine einzige Vorlesung. Zehn Minuten sprach er über den Fehler, der aus dem kommt, was
-    man nicht zählt, und dann erzählte er eine Geschichte von uns und einem Eimer, und sie lachten, und man sah, wie er
-    sich notierte, wie viele.
+    man nicht zählt, und dann erzählte er eine Geschichte von einer Schlange und einem Eimer, und sie lachten, und man
+    sah, wie er sich notierte, wie viele.
 script-1451-middle =
     Aleks arbeitete im Statistischen Amt. Er zählte Kühe und später Radios. Wenn ein Lastwagen vorbeifuhr, hielt er mit
     erhobener Feder inne. Man fragte ihn amtlich nach der Zahl der Toten, und er nannte sie, mit einer Spanne nach
     beiden Seiten, und kämpfte dann ein halbes Jahr darum, dass die Spanne gedruckt wurde. Sie sei das Wichtigste daran,
-    sagte er uns. Das seien all die, die vielleicht nach Hause gekommen waren, ohne dass es wer gemerkt hatte.
+    sagte er. Das seien all die, die vielleicht nach Hause gekommen waren, ohne dass es wer gemerkt hatte.
 script-1451-high =
     Aleks zählte alles. Die Stufen und die Erbsen auf dem Teller und wie oft jemand ein bestimmtes Wort sagte. Er
     wusste, dass er es tat. Um zwanzig vor fünf ging er hinunter und stand eine halbe Stunde vor dem Haus, bei jedem
@@ -493,7 +515,7 @@ script-1453-page =
     Auf dem hohen Weg, wo der Pfad sich gabelt und die Fremden sich immer verliefen, steht ein Steinmann. Angefangen hat
     ihn ein Ehepaar. Wer vorbeikommt, legt einen Stein dazu, so wächst er im Jahr um etwa eine Handbreit. Mira hatte
     immer gesagt, dort müsste man etwas hinstellen. An klaren Tagen sieht man ihn mit dem Fernglas von unserem Dachboden
-    aus, nicht größer als ein Zahn.
+    aus, so groß wie ein Zahn.
 
 script-1454 = Jovans Grab
 script-1454-page =
@@ -578,8 +600,7 @@ script-1465 = Wohin Mira ging
 script-1465-page =
     Sie hatte die Schnur mitgenommen und sonst nichts. Wir sahen auf die Karte und überlegten, welche Wege sie gegangen
     sein konnte, es waren drei, und auf jedem wollte im Frühjahr jemand eine Frau getroffen haben, die fragte, wie viele
-    noch hinter ihm seien. Wir schieben nachts den Riegel nicht vor. Es ist eine Gewohnheit geworden. Keiner weiß mehr,
-    dass es für sie war.
+    noch hinter ihm seien. Wir schieben nachts den Riegel nicht vor. Es ist eine Gewohnheit geworden.
 
 script-1466 = Wohin Jovan ging
 script-1466-page =
@@ -592,7 +613,7 @@ script-1467 = Wohin Sanja ging
 script-1467-page =
     Sie hatte das Haus hinter sich von außen abgeschlossen, alle Riegel, zu unserem Besten. Wir brauchten bis Mittag, um
     hinauszukommen. Darüber muss sie gelächelt haben. Ein paar Monate später kam ein Paket ohne Absender. Darin lag ein
-    Vorhängeschloss, wie wir noch nie eines gesehen hatten, schön und offen. Ein Schlüssel war nicht dabei.
+    Vorhängeschloss, wie wir noch nie eines gesehen hatten, schön und offen.
 
 script-1468 = Wohin Emin ging
 script-1468-page =
@@ -612,7 +633,7 @@ script-1470 = Wohin Nadia ging
 script-1470-page =
     Sie nahm den kleinen Topf und ließ uns den großen. In dem, den sie dagelassen hatte, war Suppe für zwei Tage, das
     heißt, sie hatte zwei Tage nichts gegessen. Wir gingen ihr nach bis zur Brücke. Dort verkaufte eine alte Frau
-    Streichhölzer, der hatte vor keiner Stunde eine Dame mit Schürze etwas Heißes gegeben und nichts dafür verlangt.
+    Streichhölzer, der hatte vor weniger als einer Stunde eine Dame mit Schürze etwas Heißes gegeben.
 
 script-1471 = Wohin Petar ging
 script-1471-page =
@@ -786,8 +807,8 @@ script-1376 = Ohne das Haus
 script-1376-page =
     Von { $self } steht in diesem Buch nichts mehr, denn das Buch blieb, wo es war. Aber später traf man Leute, in
     Schlangen und auf Treppen, und manchen davon war { $self } begegnet: in einem Keller bei der Mühle oder hinter einem
-    Karren; irgendwo, mit einem Bündel. Es war immer dasselbe Bündel. Der Hausschlüssel war darin. Er hat nie mehr etwas
-    aufgesperrt, und das Haus hat seitdem zweimal neue Schlösser bekommen.
+    Karren; irgendwo, mit einem Bündel. Es war immer dasselbe Bündel. Der Hausschlüssel war darin. Das Haus hat seitdem
+    zweimal neue Schlösser bekommen.
 
 ## Marks
 
@@ -907,8 +928,7 @@ script-1493-page =
     Als die Sieben zum ersten Mal fuhr, bezahlte niemand. Sie hatten alle noch ihren alten Fahrschein dabei. Man hatte
     ihn aufgehoben, im Gebetbuch oder hinter dem Spiegel, mit dem Datum des Tages, an dem am Ufer alle aussteigen
     mussten, und jetzt hielt man ihn hoch. Er galt für eine Fahrt, und die war noch nicht zu Ende. In der Kurve stieg
-    ein Mädchen mit einem grünen Buch ein. Sie war auf Seite einundneunzig und sah bis zur Endstation nicht aus dem
-    Fenster.
+    ein Mädchen mit einem grünen Buch ein. Sie war auf Seite einundneunzig und las bis zur Endstation.
 
 script-1494 = Bemerkungen, Fortsetzung
 script-1494-page =
@@ -926,7 +946,7 @@ script-1495-page =
     Im ersten Friedenswinter bekam Nadia einen Orden. Für die Suppe. Einen Tag lang trug sie ihn an der Schürze, da
     geriet er in den Teig. Die fünf Leute, die sie an jenem Abend suchen gegangen war, weil die Suppe für neun reichte,
     haben eine Art Verein gegründet. Sie treffen sich einmal im Jahr. Jeder bringt eine Möhre mit oder ein Stück
-    Steckrübe, unter einem Deckel, alles kommt in einen Topf, und keiner darf sagen, dass Fleisch hineingehört.
+    Steckrübe, unter einem Deckel, alles kommt in einen Topf, und wer sagt, dass Fleisch hineingehört, spült ab.
 
 script-1496 = Der zweite Teil der Arbeit
 script-1496-page =

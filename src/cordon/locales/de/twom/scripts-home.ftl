@@ -57,7 +57,7 @@ script-2102-hush =
     sich verkaufen ließ. Jemand von uns hatte also schon den Weg zum Markt gefunden.
 script-2102-share =
     Am Morgen war es gegessen, die Gabel war abgewaschen, und neben der Gabel lagen drei Streichhölzer, als Bezahlung.
-    Drei Streichhölzer waren ein hoher Preis. Es kam nicht wieder vor.
+    Drei Streichhölzer waren ein hoher Preis.
 
 script-2103 = Wer in unserem Haus schlief
 script-2103-slept =
@@ -70,7 +70,7 @@ script-2103-ask-nail = „Nagelt die Rutsche zu. Das nächste Mal ist es nicht j
 script-2103-ask-blanket = „Legt eine Decke hin. Und etwas auf den Schiefer.“
 script-2103-nail =
     Es dauerte eine Viertelstunde und brauchte vier lange Nägel. In der Nacht, gegen zwei, kratzte es, dann war Pause.
-    Dann klopfte es höflich an das Eisen, wie an eine Haustür, und das war alles.
+    Dann klopfte es höflich an das Eisen, wie an eine Haustür.
 script-2103-blanket =
     Es war getan, bevor jemand darüber reden konnte. Am nächsten Morgen lag die Decke da, viermal gefaltet. Geschlafen
     hatte darunter niemand, soweit wir sahen. Man hatte sie sich angesehen.
@@ -173,8 +173,8 @@ script-2109-scrub =
     waren sie von der Brücke aus zu lesen.
 script-2109-leave =
     Es wirkte. Eine Weile gingen die Leute auf die andere Seite hinüber. Der Briefträger ohne Briefe, der immer ein Wort
-    für uns gehabt hatte, ging mit abgewandtem Gesicht vorbei, und eine Frau, die wir nicht kannten, hielt einem Kind
-    die Hand vor die Augen, damit es nicht an uns lesen lernte.
+    für uns gehabt hatte, ging mit abgewandtem Gesicht vorbei, und eine Frau, die wir nicht kannten, hielt einem Kind,
+    das gerade lesen lernte, die Hand vor die Augen.
 
 script-2110 = Die Werberin
 script-2110-sergeant =
@@ -399,7 +399,7 @@ script-2123-raid =
 script-2123-back =
     Wir legten uns auf den Boden. Sie winkte noch eine ganze Weile, immer langsamer, und schließlich nahm sie ihren
     König zwischen zwei Finger und legte ihn auf die Seite. In der Nacht hielten drüben Lastwagen. Wir hatten recht
-    gehabt, und keiner wollte danach das Brett im Zimmer haben.
+    gehabt. Das Brett kam hinaus auf die Treppe.
 
 ## Dusk
 
@@ -416,8 +416,7 @@ script-2125-equal =
     Aufs Gramm. { $them } bekam kaum die Finger um die Gabel und wurde zuletzt fertig. Aber wir hörten alle im selben
     Augenblick auf zu essen, und das war es wohl, was wir wollten.
 script-2125-more =
-    { $them } bekam mehr und aß es mit dem Gesicht zur Wand. Später fand sich die Briefwaage mit rechtwinklig
-    hochgebogenem Arm, und niemand war es gewesen.
+    { $them } bekam mehr und aß es mit dem Gesicht zur Wand. Später fand sich die Briefwaage mit rechtwinklig hochgebogenem Arm.
 
 script-2126 = Das Hörspiel
 script-2126-play =
@@ -515,8 +514,8 @@ script-2130-feed =
        *[other] Jeden von uns nahm er am Ärmel
     } und führte uns um das Loch im Boden herum, einen guten Meter vom Rand.
 script-2130-shut =
-    Er kratzte, zweimal, so hatte er es gelernt. Danach war nichts mehr zu hören, und am Morgen führten Spuren den
-    Bordstein entlang, ganz gerade, mit einem Halt an jeder Kreuzung.
+    Er kratzte, zweimal, so hatte er es gelernt. Dann war es still, und am Morgen führten Spuren den Bordstein entlang,
+    ganz gerade, mit einem Halt an jeder Kreuzung.
 script-2130-eat =
     Es wurde im Hof gemacht und dauerte zu lange, weil das Geschirr nicht aufging. Wir hatten Fleisch. { $present ->
         [one] Es wurde mit dem Rücken zur Tür gegessen.
@@ -561,7 +560,7 @@ script-2133-child =
     sechs“, und war fort. Das Mädchen war etwa sieben. Sie trug ein Schild wie ein Paket. Sie setzte sich dahin, wo sie
     das ganze Zimmer sah, schlug ein Heft auf, und weil der Bleistift zu Hause lag, schrieb sie mit dem Finger weiter.
     Es wurde sechs. Es wurde acht. Um neun klappte sie das Heft zu und bemerkte im Plauderton, ihre Mutter komme immer
-    zu spät, wir sollten uns keine Sorgen machen.
+    zu spät.
 script-2133-choose-feed = „Sie isst mit uns. Wo ist noch eine Decke?“
 script-2133-choose-take = „Die Schwestern in der Ambulanz nehmen sie auf. Mantel an, jetzt.“
 script-2133-feed =
@@ -625,8 +624,8 @@ script-2142-choose-push = „Die Kohlenkiste davor. Alle lehnen sich dagegen.“
 script-2142-choose-through = „Das sind höchstens zwei. Durchs Loch und auf sie.“
 script-2142-push =
     Alle lehnten, in Nachthemden und ohne, an einer Kohlenkiste. Das Licht stand eine Weile auf der anderen Seite. Es
-    schien den Namen der Zeche zu lesen. Am Ende hatten sie drüben nichts mehr als den Schrank selbst; den schenkten sie
-    uns als Brennholz, und sie blieben bis Sonntag.
+    schien den Namen der Zeche zu lesen. Am Ende hatten sie drüben nur noch den Schrank selbst; den schenkten sie uns
+    als Brennholz, und sie blieben bis Sonntag.
 script-2142-through = Es war gerade Platz für einen auf einmal. Der Untermieter kam mit, samt der Uhr.
 script-2142-won =
     Sie rannten die Treppe hinauf und ließen das Bündel da. Der Untermieter hatte vorher seine Uhr dahin gestellt, wo
@@ -641,13 +640,13 @@ script-2143-bottle =
     Jemand hatte die Flasche umgestellt. Sie stand jetzt hinter dem Lampenöl, mit einem Kratzer im Etikett in Höhe
     dessen, was übrig war, und der Pegel lag unter dem Kratzer. In unserem Haus wurde nichts weggeschlossen. Die Person,
     an die wir alle dachten, saß in der Ecke und flickte einen Riemen, mit einem ausgezeichneten, langsamen,
-    sorgfältigen Stich, und summte. Es war seit Tagen der erste heitere Ton. Fast hätte man lieber nichts gesagt.
+    sorgfältigen Stich, und summte. Es war seit Tagen der erste heitere Ton.
 script-2143-choose-pour = „Ausgießen, alles. In den Abfluss, und alle sehen zu.“
 script-2143-choose-round = „Holt Becher. Wenn einer trinkt, trinken alle.“
 script-2143-choose-let = „Lasst gut sein. Wem tut es weh?“
 script-2143-pour =
     Es wurde ausgegossen. { $them } nähte weiter, bis der Geruch in der Ecke war. Dann stand die Nadel still. „Ihr
-    hättet fragen können“, bekamen wir zu hören, „was ich feiere.“ Es fragte keiner, und dann war es zu spät.
+    hättet fragen können“, bekamen wir zu hören, „was ich feiere.“ Da war es zu spät.
 script-2143-round =
     Für jeden gab es einen Fingerhut. Wir tranken auf den Riemen. Es wurde ein Erfolg; es wurde etwas gesungen, jemand
     weinte und wurde nicht mehr getröstet als nötig; und wer die erste Wache hatte, sah jeden Stern doppelt und schrieb
@@ -745,7 +744,7 @@ script-2150-stuck =
     Er war im Fenster, das heißt, seine eine Hälfte. Er war zwischen zwei Brettern hereingekommen, und sein Gürtel hatte
     sich verfangen. Da war eine Kerze und ein Mann um die sechzig, Kopf und Arme in unserer Küche, wie auf einem Bild
     von einem Schwimmer. Er bat um Verzeihung. Er habe gehört, dienstags sei hier keiner. Draußen hörte man seine Beine,
-    die ab und zu ein Stück liefen, ohne irgendwo anzukommen.
+    die ab und zu ein Stück liefen.
 script-2150-choose-pull = „An den Armen. Er muss erst rein, bevor er rauskann.“
 script-2150-choose-search = „Erst mal sehen, was er in den Taschen hat.“
 script-2150-choose-hit = „Eins drauf, und dann raus mit ihm.“
@@ -789,10 +788,10 @@ script-2152-choose-shoo = „Ab nach Hause! Willst du erschossen werden?“
 script-2152-choose-hear = „Warte. Lass ihn zu Ende spielen.“
 script-2152-shoo =
     Er rannte, und natürlich rannte er in den Draht, in den ganzen. Es war das Lauteste, was in dieser Woche in unserer
-    Straße geschah. Den Rest der Nacht kam uns keiner nahe, weder Freund noch Feind.
+    Straße geschah.
 script-2152-hear =
     Es war das vom Müller. Einmal kam er ohne Fehler durch, wischte sich die Nase und salutierte vor dem Haus. Am
-    nächsten Abend stimmten wir die Dosen. Es kostete zwei Becher Wasser, und wachsam waren sie wie vorher.
+    nächsten Abend stimmten wir die Dosen. Es kostete zwei Becher Wasser.
 
 script-2153 = Sie verlangen einen von uns
 script-2153-torch =
@@ -810,7 +809,7 @@ script-2153-give =
 script-2153-door = Sie waren bei „wie auch wir vergeben“.
 script-2153-won =
     Sie gingen, zwei mussten gestützt werden. „Aber du warst es schon?“, fragte jemand, als die Bank wieder vor der Tür
-    stand. Es gab eine Antwort. Wie sie lautete, wird hier nicht aufgeschrieben.
+    stand. Es gab eine Antwort.
 script-2153-beaten =
     Sie kamen herein und nahmen, was ihnen in die Hände fiel, wie alle; einmal drinnen, schienen sie den Bruder
     vergessen zu haben. Nur der Jüngste stellte sich mit der Lampe vor jeden von uns, sah hin und schüttelte den Kopf.
@@ -974,7 +973,7 @@ script-2170-choose-aloud = „Den Streit zu Ende bringen. Jemand hatte recht.“
 script-2170-choose-hush = „Etwas singen, damit sie still sind.“
 script-2170-aloud =
     Es ging bis nach Mitternacht. Es war erstaunlich, wie viele gute Argumente ungenutzt geblieben waren. Die Angeln
-    wurden am Ende geölt, als Geste, und danach hatte im Zimmer keiner mehr etwas hinzuzufügen.
+    wurden am Ende geölt, als Geste.
 script-2170-hush =
     Es musste laut gesungen werden, und es hatte neun Strophen. Bei der sechsten fiel draußen auf der Straße jemand ein
     und ging damit um die Ecke.

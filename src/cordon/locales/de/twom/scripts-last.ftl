@@ -89,7 +89,7 @@ script-2310-page =
     Er wurde dreimal begraben. Zuerst im Hof, in Eile. Dann hatte ihn die eine Armee, denn es gab ein Papier, wonach er
     ihrer war, in einer Reihe, mit Fahne; und zwei Jahre später kam er in die andere Reihe, weil sich ein anderes Papier
     gefunden hatte. Beide schossen über ihm Salut. Leute aus dem Haus gingen jedes Mal hin. Es war jedes Mal kalt. Beim
-    letzten Mal trabte ein Hund hinter dem Trupp her, im Gleichschritt, und niemand konnte ihn wegjagen.
+    letzten Mal trabte ein Hund hinter dem Trupp her, im Gleichschritt.
 
 script-2311 = Niemandsland
 script-2311-page =
@@ -454,8 +454,8 @@ script-2356-page =
     Sie hatte für sie kochen müssen. Eine Woche blieb sie, in ihrer eigenen Küche, mit Leuten, die Oma zu ihr sagten.
     Schlechte Esser waren sie nicht. Worüber sie nicht wegkam, waren die Teller, dass es unsere Teller waren. Eines
     Abends, als alle hatten, nahm sie die Schürze ab, faltete sie und ging zur Haustür hinaus. Dem Posten sagte sie, sie
-    gehe Salz holen. Er leuchtete ihr mit der Laterne auf den Stufen. Am Ende kam sie bis ans Meer und kochte nie mehr
-    für mehr als einen.
+    gehe Salz holen. Er leuchtete ihr mit der Laterne auf den Stufen. Am Ende kam sie bis ans Meer und kochte dort, für
+    einen.
 
 script-2357 = Petar, ohne das Haus
 script-2357-page =
@@ -478,7 +478,7 @@ script-2359-page =
     eine gegen das andere. Gehalten hätten sie gut, sagte er, beide. Später lebte er bei einem Vetter am See, baute
     Boote und war auf seine Art zufrieden, nur war er nicht dazu zu bringen, irgendwo einen Riegel anzuschlagen. Die
     Leute, die unser Haus genommen hatten, waren bis zum Sommer weg. Sie hatten alles verheizt, Stufe um Stufe, von
-    oben, und mussten zuletzt im Erdgeschoss gewohnt haben, über sich nichts als den Rauch.
+    oben, und mussten zuletzt im Erdgeschoss gewohnt haben, über sich den Rauch.
 
 script-2360 = Greta, ohne das Haus
 script-2360-page =

@@ -200,7 +200,7 @@ script-1011-flour =
     war fast zugewachsen und musste überredet werden. Dann bestand sie auf dem Mehl. Pfand sei Pfand; wenn sie das eine
     nehme und das andere behalte, könne sie nie wieder hier hereinkommen. Also wurde das Mehl nach Augenmaß in das
     gefüllt, was wir dabeihatten, und der Puppenschlitten fuhr leer nach Hause. Quer über beide Hälften der Quittung
-    schrieb sie „erledigt“ und bat uns, da er ja nicht da war, für den Laden zu unterschreiben.
+    schrieb sie „erledigt“ und bat uns, für den Laden zu unterschreiben.
 script-1011-street =
     { $present ->
         [one] Sie sah uns erst in das eine Auge und dann in das andere, um zu sehen, welches log.
@@ -298,7 +298,7 @@ script-1013-over =
     Darüber dachte er nach. „Nein“, sagte er, „aber dann muss es irgendwem gehören.“ Und er trug es als seines ein: zwei
     Dosen und den Namen, Emil, und was er bringen würde. Er hatte eine sehr runde Schrift. Bringen würde er, wie es
     aussah, seine halben Donnerstage. Damit ging es auf, und er klappte das Heft zu, steckte den Stift hinter das Ohr
-    und leuchtete uns mit der Lampe, damit wir auf der Stufe nicht stolperten.
+    und leuchtete uns mit der Lampe bis über die Stufe.
 script-1013-change =
     Im Licht einer Fahrradlampe prüfte ein Junge von etwa vierzehn das Heft. „Sind Sie das, aus dieser Straße?“, fragte
     er und drehte es um; und da war unsere Zeile, mit dem hinterher dazugezwängten Datum. Er hatte gehofft, dass wir
@@ -330,7 +330,7 @@ script-1014-gone =
         [one] Wir hatten keine Antwort bereit.
        *[other] Keiner von uns hatte eine Antwort bereit.
     } Auf der schmalen Stufe wendete sie den Schlitten, indem sie ihn mitsamt der Last anhob. Dann dankte sie uns, dass
-    wir sie so lange behalten hatten, wie wir konnten. Sie meinte damit nichts weiter, und wir saßen noch eine ganze
+    wir sie so lange behalten hatten, wie wir konnten. Sie meinte es ganz einfach so, und wir saßen noch eine ganze
     Weile bei offener Tür.
 
 script-1015 = Das weiße Ohr
@@ -349,8 +349,7 @@ script-1020-glove =
     Finger ausgestopft. Es sah aus, als hätte uns jemand die Hand geben wollen und wäre abgerufen worden. In jedem
     Finger steckte ein Röllchen Zeitung und in jedem Röllchen zwei Tabletten. Im Daumen steckte ein Zettel. „Von der
     Ecke bis zu eurer Tür neunzehn Schritte. Eine morgens, eine abends, mit Essen, falls ihr welches habt. Handschuh
-    zurückbringen.“ Der Morgen und der Abend waren auch gemalt, eine Sonne und eine Lampe, für jemanden, der vielleicht
-    nicht lesen konnte.
+    zurückbringen.“ Der Morgen und der Abend waren auch gemalt, eine Sonne und eine Lampe.
 
 script-1021 = Sechsundzwanzig
 script-1021-pulse =
@@ -778,7 +777,7 @@ script-1051-needle =
     knarrte der Boden über uns und knarrte ein Stück weiter noch einmal; und eine dünne Stimme fing an,
     Fußballergebnisse vorzulesen. „Herr Lenz?“, rief im Treppenhaus eine Frau. Eine Tür ging auf. Wir hörten zwei Leute
     so höflich miteinander sein, dass keiner einen Satz zu Ende brachte. Als wir aus der Grube stiegen, stand auf der
-    Motorhaube der Limousine ein Tablett, und weit und breit war kein Mensch.
+    Motorhaube der Limousine ein Tablett.
 script-1051-carpet =
     Das Kabel kam mit dem Teppich hoch und sämtliche Zettel mit ihm. Es waren ein bisschen zu viele, um sie herumliegen
     zu lassen. { $present ->
@@ -864,8 +863,8 @@ script-1053-hill =
         [one] Er fuhr uns davon, den Berg hinunter
        *[other] Er fuhr uns allen davon, den Berg hinunter
     }, innen klapperte der Ofen, der Kamin zog Ruß hinter sich her, und beide Brüder rannten nach und schrien, jeder den
-    Namen des anderen. Er hielt in einer Hecke, am richtigen Haus. Als wir sie eingeholt
-    hatten, saßen sie auf der Stufe, an den beiden Enden, wortlos, außer Atem.
+    Namen des anderen. Er hielt in einer Hecke, am richtigen Haus. Als wir sie eingeholt hatten, saßen sie auf der
+    Stufe, an den beiden Enden, außer Atem.
 
 script-1054 = Brennholz mit Empfehlung
 script-1054-brothers =
@@ -959,7 +958,7 @@ script-1062-six =
     innen waren sie blau, weil der Schal es gewesen war. Von Bezahlung wollte sie nichts hören. Von uns gebe es wohl
     niemanden, für den man sie brennen müsse, sonst hätte man es ihr gesagt. Dann hielten sie sich ja. Eine zündeten wir
     einfach so an, gegen die Dunkelheit, auf der Stufe, und sahen ihr nach, wie sie mit dem Wagen das Schiff
-    hinunterging und an jedem Pfeiler, ohne hinzusehen, die Hand danach ausstreckte.
+    hinunterging und an jedem Pfeiler die Hand danach ausstreckte.
 script-1062-rope =
     Stana hatte ihre Schnur. Es war das Glockenseil; eine Glocke hing nicht mehr daran, und sie hatte es Hand über Hand
     heruntergeholt und auf der Emporentreppe aufgedröselt, elf Meter. Die Reihe auf der Orgelpfeife war wieder lang. Sie
@@ -1039,8 +1038,7 @@ script-1063-face =
     Sie nahm es in beide Hände und sah es von allen Seiten streng an. Ein Gesicht habe es nicht, entschied sie, aber man
     sehe, wo es wäre. Dann war es im Topf, und einer der Steine kam vom Brett herunter und wurde nach hinten gelegt,
     hinter die anderen. Der Priester dankte uns für den Besuch. „Dann sind wir quitt“, sagte das Mädchen auf eigene
-    Rechnung; sie hielt uns die Tür auf, und während wir durchgingen, zählte sie uns an den Fingern ab und ließ
-    niemanden aus.
+    Rechnung; sie hielt uns die Tür auf, und während wir durchgingen, zählte sie uns an den Fingern ab.
 script-1063-looked =
     Darüber dachte sie nach. „Habt ihr das Gesicht zuerst gegessen oder zuletzt?“, wollte sie wissen. { $present ->
         [one] Es war klein geschnitten gewesen, im Dunkeln, und wir hatten es nicht gemerkt; das sagten wir ihr.
@@ -1351,8 +1349,7 @@ script-1083-fourth =
     drei Nächte schon. Vorige Woche habe er hier gestanden, die Hand auf der Klinke, und da seien drei von diesen Nein
     gewesen, und er habe gedacht: na, drei. Die könne ja jeder geschrieben haben. „Aber dann ist noch einer gekommen und
     hat es unterstrichen“, sagte er. „Da habe ich gedacht, das ist jemand, der drin war. Ich habe zwei zu Hause.“ Er
-    hatte einen Sack dabei, aus dem eigenen Schuppen. Er hoffe, es sei etwas darin, was wir brauchen könnten. Er wisse
-    ja nicht, was uns fehle.
+    hatte einen Sack dabei, aus dem eigenen Schuppen. Er hoffe, es sei etwas darin, was wir brauchen könnten.
 script-1083-boy =
     An der Tür zum Gärkeller stand ein Junge von vielleicht sechzehn und atmete. Durch die Nase ein, durch den Mund
     aus; er war bei vierzig. Auf dem Holz waren Kreuze, Daten, und bei den letzten drei stand „nein“. Die seien
@@ -1429,8 +1426,7 @@ script-1091-empty =
     Am Schlagbaum war derselbe Junge. Er war wach; er stand vor der Hütte stramm, allein, im Schnee, beide Stiefel an,
     und sein Gewehr hatte man zerlegt und ihm in Stücken umgehängt, mit Draht. Damit die Leute es sähen. Es war wegen
     der zwei Magazine. Er müsse stehen, bis sie wieder da seien, sagte er uns aus dem Mundwinkel, oder bis Sonntag.
-    Nicht dass er jemanden verdächtige. „Ich schlafe zu fest“, sagte er, „schon immer.“ Seine Lippen waren grau. Auf
-    unsere Tasche sah er nicht.
+    Nicht dass er jemanden verdächtige. „Ich schlafe zu fest“, sagte er, „schon immer.“ Seine Lippen waren grau.
 script-1091-plea-return = „Sind das vielleicht die zwei? Die lagen im Graben.“
 script-1091-plea-silent = „Bis Sonntag ist es nicht mehr so weit.“ Auf der anderen Seite vorbeigehen.
 script-1091-counted =

@@ -1,4 +1,4 @@
-# Residents who are met, and met again. { $them } is the name of a person of the party, { $place } the location.
+# Residents who are met, and met again. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## N01 Stray cat
 
@@ -31,8 +31,7 @@ script-2581-red =
     blieben stehen, bis sie über die Brücke war. Am anderen Ende bewegte sich an einem Fenster etwas Weißes; es kann ein
     Vorhang gewesen sein.
 script-2581-plain =
-    Wir schrieben es. Sie trug es fort, dicht am Boden, wegen des Windes, und vom Ufer aus war bald gar kein Band mehr
-    zu erkennen.
+    Wir schrieben es. Sie trug es fort, dicht am Boden, wegen des Windes.
 
 ## N02 Family in hiding
 
@@ -198,7 +197,7 @@ script-2591-cut =
     Tür, kam der Kleine zurück und stellte das Licht hin, damit man etwas sah.
 script-2591-teach =
     Man zeigte es ihnen: einer hinten, einer an der Treppe, und niemals reden. Sie übten. Sie begriffen schnell,
-    bedankten sich und sagten gute Nacht. Auf dem Heimweg war es nicht möglich, an etwas anderes zu denken.
+    bedankten sich und sagten gute Nacht.
 
 script-2592 = Gute Schüler
 script-2592-pupils =
@@ -353,8 +352,6 @@ script-2601-choose-say = „Sie haben ihn geholt. Jemand hatte es ihnen gesagt.�
 script-2601-lie = „Nein“, sagte der Vetter. „Nein, wieso auch.“ Die Taschen vergaßen sie.
 script-2601-say = „Wer?“, fragte er. Wir brauchten zu lange für die Antwort.
 script-2601-won =
-    Sie wollten nicht aufhören, also musste es sein. Der Vetter lag auf dem Rücken, die Arme weit von sich; und keiner
-    konnte hinsehen.
+    Sie wollten nicht aufhören, also musste es sein. Der Vetter lag auf dem Rücken, die Arme weit von sich.
 script-2601-ran =
-    Am Ende ließen sie uns laufen. Die Konserven wollten sie uns nachwerfen, und das taten sie, die ganze Tasche, nicht
-    als Essen, als Steine.
+    Am Ende ließen sie uns laufen. Die Konserven wollten sie uns nachwerfen, und das taten sie, die ganze Tasche, wie lauter Steine.

@@ -13,7 +13,7 @@ script-2650-choose-now = „Los, Vuk. Sie hat dich.“
 script-2650-choose-leave = „Lasst den Schornstein. Bis jetzt hat er gestanden.“
 script-2650-now =
     Die Ziegel kamen in guter Ordnung im Hof an. Auf den Boden sah er nicht, er sah die ganze Zeit auf den Knoten. Als
-    er wieder drinnen war, ging er hin und gab ihr die Hand. Losbinden musste er sie; ihre Finger gingen nicht auf.
+    er wieder drinnen war, ging er hin und gab ihr die Hand. Losbinden musste er sie.
 script-2650-leave =
     Er fiel noch am selben Abend, beim Essen, durch zwei Decken, und einer von uns hatte da gesessen. Mira sagte nichts.
     Sie rollte das Seil auf.
@@ -28,8 +28,7 @@ script-2651-choose-blast = „Lasst ihn. Finger in die Ohren.“
 script-2651-choose-pick = „Lasst Sanja ran. Die braucht eine Minute.“
 script-2651-choose-door = „Lasst ihn zu. Stellt ihn hinter die Tür.“
 script-2651-neat =
-    Es machte ein Geräusch wie ein Korken. Darin lag, in Filz gewickelt, damit nichts klapperte, eine Damenuhr; und
-    Sanja ging nach oben und war für den Abend nicht zu sprechen.
+    Es machte ein Geräusch wie ein Korken. Darin lag, in Filz gewickelt, damit nichts klapperte, eine Damenuhr; und Sanja ging nach oben und machte ihre Tür zu.
 script-2651-bang =
     Die Tür fand sich im Nachbargarten. Darin gewesen war nichts. „Sag ich doch“, sagte Sanja, während sie ihm das Ohr
     verband.
@@ -153,7 +152,7 @@ script-2659-fold =
 script-2659-choose-cook = „In den Topf damit. Alle vierzehn.“
 script-2659-choose-carry = „Legt es an die Tür, wo jeder es greifen kann. Er hat recht.“
 script-2659-cook =
-    Es gab eine sehr dicke Suppe. Er aß, was er bekam, und man sah, wie die Hand zur Tasche ging und dort nichts fand.
+    Es gab eine sehr dicke Suppe. Er aß, was er bekam, und man sah, wie die Hand zur Tasche ging.
 script-2659-carry =
     Da hing es, in einem Mehlsack mit Schlaufe. Nadia ging vierzigmal am Tag mit zusammengepressten Lippen daran vorbei.
     Es war eine Beleidigung für ihre Küche.
@@ -166,7 +165,7 @@ script-2660-odds =
     fragte, ob sich auch ausrechnen lasse, wer an seiner Stelle umgekommen sei.
 script-2660-choose-stop = „Leg das weg, Aleks. Sofort.“
 script-2660-choose-truth = „Sag ihm, wie das gemeint ist.“
-script-2660-stop = Es wurde weggelegt. Mehr war nicht zu machen, es war gesagt.
+script-2660-stop = Es wurde weggelegt.
 script-2660-truth =
     Er brauchte bis Mitternacht. Es gibt keine Stelle, erklärte Aleks. Es gibt keine Stellen. Es ist nur eine Kurve,
     hinter dir in der Schlange hat niemand gestanden. Er erklärte es auf vier verschiedene Arten, und die vierte
@@ -280,7 +279,7 @@ script-2668-fine =
     Petar gestand, dass er schwarzgefahren war. Zwischen der Badeanstalt und der Schule, im Jahr der Währungsreform;
     viermal, und er hatte so getan, als läse er. Er habe es Emin sagen wollen, seit er wisse, wer er sei. Emin hörte ihn
     an. Er fragte nach den Daten. Er rechnete es auf der Rückseite seines Blatts aus, mit dem Zuschlag; die Sache sei
-    ernst, sagte er, eine Ausnahme mache er nicht.
+    ernst, sagte er.
 script-2668-choose-pay = „Zahl dem Mann, Petar.“
 script-2668-choose-work = „Lass es ihn abarbeiten.“
 script-2668-pay =
@@ -301,8 +300,7 @@ script-2669-book =
 script-2669-choose-show = „Schlag es auf, Ljuba. Nur beim Dienstag.“
 script-2669-choose-sit = „Es bleibt zu. Wir wissen, wer wir sind.“
 script-2669-clean =
-    Am Dienstag war niemand ausgegangen. Greta las es den Nachbarn von der Stufe aus vor. Ljuba strich die Seite durch
-    und benutzte diesen Stift nicht mehr.
+    Am Dienstag war niemand ausgegangen. Greta las es den Nachbarn von der Stufe aus vor. Ljuba strich die Seite durch und verbrannte den Federhalter.
 script-2669-name =
     „2.15, { $them }. Zurück 3.40. Tasche.“ Es war sehr gut leserlich. Danach hatte keiner gefragt. Greta nahm die
     Brille ab und putzte sie eine Zeit lang.
@@ -384,8 +382,7 @@ script-2675-stool =
 script-2675-choose-sit = „Setz dich, Nadia. Einmal. Ihm zuliebe.“
 script-2675-choose-shelf = „Nagelt ihn an die Wand. Das gibt ein Brett.“
 script-2675-sit =
-    Sie setzte sich. Er hatte genau die richtige Höhe, man sah es ihr am Gesicht an. Sie stand erst wieder auf, als die
-    Suppe übergekocht war.
+    Sie setzte sich. Er hatte genau die richtige Höhe, man sah es ihr am Gesicht an. Sie blieb sitzen, bis die Suppe übergekocht war.
 script-2675-shelf =
     Er gab ein gutes Brett. Das Salz stand darauf. Osman kam herein und sah es und stand da und rechnete, das merkte
     man, wie viel es trug.
@@ -404,8 +401,7 @@ script-2676-read_it =
     Er las es. Es waren vier Seiten. Irena hörte zu, die Augen auf der Lampe, und als es vorbei war, sagte sie ihm, was
     es gewesen sein musste und dass man ihr ganz das Falsche gegeben hatte.
 script-2676-skip_it =
-    Also wurde die Junge gesund. Einfach war das nicht, sie kam in allen späteren Kapiteln vor, und er musste sich ein
-    paar Bälle ausdenken.
+    Also wurde die Junge gesund. Sie kam in allen späteren Kapiteln vor, und er musste sich ein paar Bälle ausdenken.
 
 script-2677 = Petar und Greta: der Antrag
 script-2677-motion =
@@ -489,8 +485,7 @@ script-2682-beam =
 script-2682-choose-prop = „Stützt ihn ab. Nur zur Sicherheit.“
 script-2682-choose-trust = „Wenn Osman sagt, er hält, dann hält er.“
 script-2682-prop =
-    Er wurde abgestützt, mit zwei Pfosten. Osman hobelte sie. Beleidigt war er nicht; er sagte ihm nur nicht mehr gute
-    Nacht.
+    Er wurde abgestützt, mit zwei Pfosten. Osman hobelte sie. Er hörte nur auf, ihm gute Nacht zu sagen.
 script-2682-holds =
     Am Zwanzigsten blieben wir auf. Aleks saß mit der Uhr genau darunter. Um Mitternacht stand er auf und bat ihn um
     Verzeihung.

@@ -1,5 +1,5 @@
 # Residents and visitors: encounters, later meetings and what follows from them at home.
-# { $them } is the name of a person of the group, { $place } the name of the location.
+# { $them } is the name of a person of the group, { $place_locative } where it happens.
 
 ## N01
 
@@ -25,7 +25,7 @@ script-1200-followed =
 
 script-1201 = Drei Schritte dahinter
 script-1201-again =
-    { $place }: Eine halbe Stadt weit von dem Haus, in dem wir sie getroffen hatten, saß die graue Katze. Der Ring im
+    Die graue Katze saß { $place_locative }, eine halbe Stadt weit von dem Haus, in dem wir sie getroffen hatten. Der Ring im
     Fell fing an zuzuwachsen. Sie kam hinter einem Eimer hervor, { $present ->
         [one] ging zweimal um uns herum und legte sich dann über den näheren Schuh
        *[other] ging um jeden von uns einmal herum und legte sich dann über den Schuh, der am nächsten stand
@@ -175,8 +175,7 @@ script-1208-wary =
     wie sich zeigte, aber da hatte schon jemand die Schublade umgestoßen. { $present ->
         [one] Wir horchten, sie und wir.
        *[other] Wir horchten alle.
-    } Es kam niemand. Die Frau hatte das Heft mit den Namen aufgeschlagen auf dem Knie und klappte es wieder zu, ohne
-    etwas hineingeschrieben zu haben.
+    } Es kam niemand. Die Frau hatte das Heft mit den Namen aufgeschlagen auf dem Knie und klappte es wieder zu.
 
 script-1209 = Ihr Schulheft
 script-1209-alone =
@@ -187,7 +186,7 @@ script-1209-alone =
 script-1209-ask-carry = „Nimm die Füße. Der verbringt den Winter nicht auf einer Treppe.“
 script-1209-ask-read = „Das Heft. Sie hat doch alles aufgeschrieben, oder? Jede Kreuzung.“
 script-1209-fence =
-    { $place }: Hinten, wo früher eine Hecke gewesen war, gab es einen Streifen Erde, der nicht ganz durchgefroren war.
+    Hinter { $place_dative }, wo früher eine Hecke gewesen war, gab es einen Streifen Erde, der nicht ganz durchgefroren war.
     Den Mantel hängten wir an den Zaun. Ihn ein zweites Mal zu begraben kam uns nicht richtig vor, ihn zu nehmen auch
     nicht. Einer von den Neuen kam heraus, sah ein wenig zu und brachte uns dann einen Beutel Schrauben und Scharniere,
     ohne dass wir gefragt hatten. „Fürs Graben“, sagte er.
@@ -233,7 +232,7 @@ script-1211-sober =
     den Spalt geschaut hatte; er selbst erinnerte sich an eine Ziege. Es war ihr Hochzeitstag gewesen, der von der
     Tochter, das Datum hatten sie im Frühjahr festgesetzt. Sie sei jenseits des Flusses, mit dem Jungen, und wer weiß,
     vielleicht hätten sie es trotzdem gemacht. Eine Flasche hatte er zurückbehalten. Wir mussten noch eine Zwiebel
-    mitnehmen, damit es nicht auf leeren Magen ging.
+    mitnehmen, für den Magen.
 
 script-1212 = Das Ende der Tafel
 script-1212-cloth =
@@ -374,8 +373,7 @@ script-1219 = Hintere Reihe
 script-1219-stopped =
     An der Stille merkten wir, welches Haus es war. Sie waren alle abgelaufen, jede zu ihrer eigenen Zeit. Der Schlüssel
     hing am Nagel. In der Speisekammer war auch die hintere Reihe weg, die aufgegangenen Gläser; sie standen leer auf
-    dem Küchentisch, ausgekratzt, und quer darüber lagen nebeneinander zwei Löffel. Die Schlafzimmertür war zu, und
-    niemand rief, als wir die Treppe heraufkamen.
+    dem Küchentisch, ausgekratzt, und quer darüber lagen nebeneinander zwei Löffel. Die Schlafzimmertür war zu.
     .soft =
         An der Stille merkten wir, welches Haus es war. Sie waren alle abgelaufen, jede zu ihrer eigenen Zeit. Der
         Schlüssel hing am Nagel. In der Speisekammer war auch die hintere Reihe weg, die aufgegangenen Gläser. Die Frau
@@ -472,8 +470,7 @@ script-1222-door =
        *[other] Ein Fensterladen war unsere Trage, und ein Scharnier daran quietschte, sodass einer von uns
             nebenhergehen und es festhalten musste.
     } Die Schwester in der Schule sah erst den Löffel an und dann das Bein. „Wer hat das gemacht?“ Sie selbst, sagte die
-    Frau. „Sie können am Montag anfangen“, sagte die Schwester und zeigte uns den Ausgang. Es war fast hell, und
-    gefunden hatten wir nichts.
+    Frau. „Sie können am Montag anfangen“, sagte die Schwester und zeigte uns den Ausgang.
 script-1222-radio =
     Sie rief uns nicht nach. Sie hatte den Kopf gedreht, um zu hören, wo das Lied gerade war. Auf dem Weg nach oben
     probierten wir alle Türen, und hinter der letzten war das Grammofon, es drehte sich am offenen Fenster in einem
@@ -558,8 +555,8 @@ script-1225-lay =
 script-1225-bitten =
     Wir saßen, wie es uns vorkam, eine Stunde, und der Hund ging auf und ab. Dann schlug weit weg eine Granate ein, eine
     Hand zuckte, und er hatte { $them } am Unterarm, ehe der Putz fertig gerieselt war. Er ließ von selbst los. Er war
-    wohl mehr erschrocken als wir: Er ging ans hintere Ende, stellte sich mit dem Gesicht zur Tür und drehte sich nicht
-    um, als wir hinauskrochen.
+    wohl mehr erschrocken als wir: Er ging ans hintere Ende, und blieb mit dem Gesicht zur Tür stehen, während wir
+    hinauskrochen.
 script-1225-leg =
     Hinter uns stand ein Eimer, { $present ->
         [one] und wir hatten ihn nicht gesehen
@@ -575,11 +572,11 @@ script-1225-shut =
 script-1226 = Ist gut jetzt
 script-1226-heel =
     Etwas kam hinter uns die Treppe herauf, mit einem schnellen trockenen Klicken, und wir hatten das Brecheisen schon
-    erhoben, ehe wir die Handbreit Leder sahen. { $place }, und das war weit von jenem Gang; wie er uns gefunden hatte,
-    war nicht zu erklären. Fressen wollte er nicht; er hatte etwas, ein Ding mit Federn, das legte er zur Begrüßung hin
-    und nahm es wieder auf. Er ging uns durch die Zimmer voraus, steckte die Nase in jede Tür und sah sich um. Zweimal
-    wollte er nicht hinein. Da gingen auch wir nicht hinein. An der Straße setzte er sich an den Randstein, wie man es
-    ihm beigebracht hatte, sah nach links und ging nicht mit hinüber.
+    erhoben, ehe wir die Handbreit Leder sahen. Wie er uns { $place_locative } gefunden hatte, war nicht zu erklären.
+    Fressen wollte er nicht; er hatte etwas, ein Ding mit Federn, das legte er zur Begrüßung hin und nahm es wieder auf.
+    Er ging uns durch die Zimmer voraus, steckte die Nase in jede Tür und sah sich um. Zweimal wollte er nicht hinein.
+    Da gingen auch wir nicht hinein. An der Straße setzte er sich an den Randstein, wie man es ihm beigebracht hatte,
+    sah nach links und blieb.
 
 ## N06, where hunger is passed over
 
@@ -640,8 +637,7 @@ script-1231-hit =
 script-1231-tip =
     Wir legten es auf das Buch. Er sah sich jedes Stück bei der Lampe an und schrieb dann eine Zeile, und Ljuba las sie
     auf dem Kopf. Er hatte uns als Handlungsreisende eingetragen. Auf dem Heimweg sagte sie, sie habe nie von einem Gast
-    etwas genommen außer dem, was auf dem Teller lag. Nach einer Weile sagte sie es noch einmal, obwohl niemand daran
-    gezweifelt hatte.
+    etwas genommen außer dem, was auf dem Teller lag. Nach einer Weile sagte sie es noch einmal.
 
 ## N11
 
@@ -693,7 +689,7 @@ script-1234-butt =
     „Wo ist denn euer Pfarrer?“, fragte er, und der auf dem Fensterbrett fing an zu lächeln. Sie schlugen nicht lange
     und nur { $them }, mit der flachen Seite des Kolbens, als Beispiel. Danach gingen sie die Taschen durch. Sie machten
     es gerecht: eins für sie, eins für uns, eins für sie. Der Feldwebel trug alles ein. In die schmale Spalte machte er
-    einen Strich, und wir haben nie erfahren, wofür der stand.
+    einen Strich.
 script-1234-halves =
     Er nahm es genau. Die wertvollere Hälfte sei beschlagnahmt, sagte er, der Rest sei eine Verwarnung. Sie machten auf
     einer Tür zwei Haufen, und ein Soldat sollte urteilen, ein Junge, der jedes Stück hochhielt und uns fragte, was es
@@ -705,14 +701,14 @@ script-1235-again =
     „Ah, die Pfarrei“, sagte der Feldwebel. Er hatte schon nach uns gefragt. Er schlug die Blätter auf dem Klemmbrett
     zurück, um zu zeigen, dass er unsere Unterschriften hatte. Es gab wieder eine Mauer, und es gab Arbeit. Er sah nicht
     gut aus; am Bleistift hing statt der Kordel ein Schnürsenkel. Diesmal lag an der Mauer auch eine Frau mit einem
-    Einkaufsnetz, und in dem Netz war noch eine Zwiebel, und niemand hatte sie genommen.
+    Einkaufsnetz, und in dem Netz war noch eine Zwiebel.
 script-1235-ask-dig = „Dann geben Sie uns Licht und stellen sich woandershin.“
 script-1235-ask-refuse = „Wir sind keine Pfarrei. Das wissen Sie von Anfang an.“
 script-1235-tin =
     Er ging tatsächlich. Er ging ans Ende der Straße und stand dort mit dem Rücken zu uns. In den Taschen waren die
     üblichen Papiere. Wir schrieben die Namen ab, auf die Rückseite einer Zuckertüte, und wo jeder lag, in Schritten von
     der Pumpe. Irgendwer würde es wissen wollen. Auch die Zwiebel begruben wir, und da kam der jüngste Soldat herüber
-    und hielt uns die Lampe, ganz tief, damit man sie nicht sah.
+    und hielt uns die Lampe, ganz tief.
 script-1235-form =
     „Von Anfang an“, gab er zu. Er hob nicht einmal die Stimme. Er habe jemanden gebraucht, und wir hätten Spaten
     gehabt. Nun werde er das andere schreiben müssen. Sie machten zwei Haufen, und er half beim Urteilen. Als es getan
@@ -899,8 +895,8 @@ script-1244-launched =
     Ziegel darunter, und ließen es an Seilen in den Garten hinunter. { $present ->
         [one] Wir schafften es gerade noch.
        *[other] Wir schafften es alle zusammen gerade noch.
-    } Es lag gut in der Grube, ganz waagrecht. Wir überlegten, ob wir es nicht andersherum hätten drehen sollen, und
-    wussten nicht, in welcher Richtung der Fluss war.
+    } Es lag gut in der Grube, ganz waagrecht. Wir überlegten, in welcher Richtung der Fluss war und ob wir es hätten
+    umdrehen sollen.
 script-1244-planks =
     Er wurde zuerst auf sein Bett gelegt und zugedeckt. Wir brauchten den ganzen Vormittag, um es auseinanderzubekommen,
     denn er hatte nicht nur genagelt, sondern auch geleimt. Auf jeder Planke war mit Bleistift eine Nummer, damit er
@@ -942,7 +938,7 @@ script-1246-page =
     stehen lassen, und dann war es das klarste, das wir seit dem Sommer gehabt hatten. Es schmeckte nach Eisen. Die
     Älteste blieb, um uns trinken zu sehen. So viel gebe es für jedes Haus, das jemanden geschickt habe, sagte sie,
     solange es reiche; sie hatte eine Liste. Dann tauchte sie einen Finger in unseren Krug und schüttelte einen Tropfen
-    in den Käfig. Der Kanarienvogel beachtete ihn nicht, er war beschäftigt.
+    in den Käfig. Der Kanarienvogel war beschäftigt.
 
 script-1247 = Das Pfand
 script-1247-came =
@@ -1022,11 +1018,11 @@ script-1251-sang =
 script-1251-socks =
     Sie zogen ungefragt die Schuhe aus, da standen sechs Füße in einer Reihe, und um jeden war Zeitung gewickelt, von
     derselben Seite. Man hätte einen ganzen Artikel über Fußball lesen können. Eine Stunde lang sang niemand. Als die
-    Zeit um war, sah die Mittlere auf die Uhr, die seit dem Herbst nicht mehr ging, und sagte, sie müssten dann los.
+    Zeit um war, sah die Mittlere auf die Uhr, die im Herbst stehen geblieben war, und sagte, sie müssten dann los.
 script-1251-next_door =
     Sie nickte, faltete den Balg zusammen und führte die anderen zum nächsten Haus. Wir hörten alles durch die Wand, den
     Preis, die Frage nach den Wünschen. Dort ließ man sie hinein. Eine Zeit lang kamen die vier Lieder eins nach dem
-    anderen zu uns herüber, gedämpft, und wir hatten nicht dafür bezahlt.
+    anderen zu uns herüber, gedämpft und umsonst.
 
 script-1252 = Kleinholz
 script-1252-bundle =
@@ -1078,7 +1074,7 @@ script-1254-salute =
 script-1254-bits =
     Der Neue las es, gab sich Mühe, es an den Falten entlang zu zerreißen, und gab uns die Stücke zurück. Das
     Grundbuchamt sei aufgelöst, sagte er. Jetzt seien es drei Sachen. Der Junge schrieb sie mit tiefem Kopf auf, und
-    weil unter „Abreise“ kein Platz mehr war, schrieb er sie unter „Ankunft“.
+    weil „Abreise“ voll war, schrieb er sie unter „Ankunft“.
 script-1254-patrol =
     Dafür war der Neue nicht gekommen, aber es schien ihm zu gefallen, dass jemand ihn haben wollte. In der Nacht gingen
     sie zweimal mit schweren Schritten durch die Straße, um elf und um vier. Der Jüngere sang vor sich hin, damit wir
@@ -1172,7 +1168,7 @@ script-1258-button =
     { $them } war eine Viertelstunde draußen und kam heim und befühlte eine Tasche nach der anderen, dann das Futter.
     Drüben an der Ecke war ein Auflauf gewesen, wegen eines Pferdes. Da war ein Junge gewesen, den Schal über Kreuz
     gesteckt, der nach der Uhrzeit fragte. Und im Gedränge war ein Knopf abgegangen, dachten wir, bis wir ihn in der
-    anderen Tasche fanden, die Fäden glatt abgeschnitten und verknotet, damit sie nicht ausfransten.
+    anderen Tasche fanden, die Fäden glatt abgeschnitten und verknotet.
 
 script-1259 = Die Lektion
 script-1259-came =

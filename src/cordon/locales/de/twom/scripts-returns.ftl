@@ -57,9 +57,9 @@ script-2903-bowl =
 
 ## After “The one who came home late”
 
-script-2904 = In der Vergangenheit
+script-2904 = In der Vergangenheitsform
 script-2904-boots =
-    Das sollte man jede Woche machen, hatten wir gesagt. Es war eine Woche her, ungefähr. Diesmal würden keine Schritte
+    Das sollte man jede Woche machen, hatten wir gesagt. Es war erst ein paar Tage her. Diesmal würden keine Schritte
     dazwischenkommen, aber die Tassen standen da wie an jenem Morgen, und so fing es an: die Stiefel, was für gute
     Stiefel. Die späten Stunden. Das Schnarchen. In ein paar Minuten waren wir durch; das Beste war damals gesagt
     worden, ins Gesicht, und wir hatten gelacht. Was blieb, war wahr und ziemlich kurz. Die Tasse kam zu den anderen an
@@ -641,8 +641,8 @@ script-2949 = Bei Eintreffen
 script-2949-satchel =
     Der Junge aus dem Laden lieferte aus. Er hatte das Buch dabei und im Ranzen ein Pfund Linsen, rote, bei Eintreffen.
     Nur war der Kunde nicht an seiner Adresse; die Adresse gab es nicht mehr. Nach den Regeln der Firma durfte ein
-    Nachbar unterschreiben. Er sah von der Seite zu uns auf. Wir waren die, die ihn hatten wiegen lassen und den Finger
-    von der Schale gelassen hatten. Im Haus war nichts zu essen, das konnte er von der Tür aus sehen.
+    Nachbar unterschreiben. Er sah vom Blatt zu uns auf. Wir waren die, die ihn hatten wiegen lassen und den Finger von
+    der Schale gelassen hatten. Im Haus war nichts zu essen, das konnte er von der Tür aus sehen.
 script-2949-ask-sign = „Wir sind Nachbarn. Wo unterschreibt man?“
 script-2949-ask-back = „Bring es zurück in den Laden. Vielleicht holt er es noch.“
 script-2949-sign =
@@ -733,10 +733,10 @@ script-2954-wait =
 script-2955 = Wessen Nagel
 script-2955-nail =
     Der Bäcker ging von Haus zu Haus, weiß bis zu den Ellbogen, und fragte, wer einen Nagel gefunden habe. Wir; er war
-    in unserem gewesen. Er war sehr froh. Der sei aus der Angel der Ofentür, vier gehörten hinein, und wegen des vierten
-    habe er wach gelegen. Wir hatten ihn schon verbraucht. Er besah sich die Stelle, wo er ein Brett hielt, und prüfte
-    sie mit dem Finger. Es war ein gutes Brett. Er werde mit dreien weitermachen, entschied er, und etwas gegen die Tür
-    lehnen. „Aber wenn Sie es einmal abnehmen“, sagte der Bäcker.
+    in unserem Brot gewesen. Er war sehr froh. Der sei aus der Angel der Ofentür, vier gehörten hinein, und wegen des
+    vierten habe er wach gelegen. Wir hatten ihn schon verbraucht. Er besah sich die Stelle, wo er ein Brett hielt, und
+    prüfte sie mit dem Finger. Es war ein gutes Brett. Er werde mit dreien weitermachen, entschied er, und etwas gegen
+    die Tür lehnen. „Aber wenn Sie es einmal abnehmen“, sagte der Bäcker.
 
 ## After “Somebody with a stick”
 
@@ -799,8 +799,9 @@ script-2961-hole =
     „Zweihundertzwölf?“, fragte ein Junge an der Tür und sah auf seinen Zettel. Er hatte ein Paket aus der Klinik. Es
     war unsere Jacke, die zerrissene, die dort auf einem Mopp am Fenster gesessen hatte. In der Nacht waren welche
     vorbeigekommen, mit Lampen, hatten ein volles Haus gesehen, einmal durch die Scheibe geschossen, auf den Nächsten,
-    und waren weitergegangen. Die linke Seite war getroffen. Sie habe sie uns gestopft, sagte er; es tue ihr leid, dass
-    die Wolle nicht ganz passe. Am Fenster saß jetzt ein anderer, und er hatte die Nummer zweihundertdreizehn bekommen.
+    und waren weitergegangen. Die linke Seite war getroffen. Die Frau an der Luke habe sie uns gestopft, sagte er; es
+    tue ihr leid, dass die Wolle nicht ganz passe. Am Fenster saß jetzt ein anderer, und er hatte die Nummer
+    zweihundertdreizehn bekommen.
 
 ## After “A dinner for six”
 

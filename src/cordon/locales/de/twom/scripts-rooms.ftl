@@ -1,4 +1,4 @@
-# Pages of exploration cards. { $them } is the name of a person of the party, { $place } the location.
+# Pages of exploration cards. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## Junk heap
 
@@ -21,7 +21,7 @@ script-2501 = Mine
 script-2501-wire =
     Es war ein guter Haufen, Kupfer und Blei. Er lag ganz offen da, und niemand hatte ihn angerührt, und das hätte uns
     etwas sagen sollen. Vom Kessel obendrauf lief ein Draht, dünn wie ein Haar, hinten hinunter und in eine Dose. Eine
-    Hand hatten wir am Kessel. Die andere hatte gerade den Draht gestreift. Noch war nichts passiert.
+    Hand hatten wir am Kessel. Die andere hatte gerade den Draht gestreift.
 script-2501-choose-still = „Nicht bewegen. Dann die Dose, mit zwei Fingern. Langsam.“
 script-2501-choose-run = „Auf drei wirfst du es und springst.“
 script-2501-safe =
@@ -128,7 +128,7 @@ script-2508-choose-leave = „Da ist der Tisch. Nimm den Tisch.“
 script-2508-saw =
     Es ging in acht Stücken in den Sack. Zu Hause wurde es von vorn in den Ofen geschoben, und wer schob, saß aus
     irgendeinem Grund auf dem Boden.
-script-2508-leave = Der Tisch war Furnier und Leim und gab mehr Gestank ab als Wärme. Darüber beschwerte sich niemand.
+script-2508-leave = Der Tisch war Furnier und Leim und gab mehr Gestank ab als Wärme.
 
 ## Pantry
 
@@ -145,8 +145,7 @@ script-2509-bad =
     beugten sich die Laternen freundlich herab, und eine sprach.
 script-2509-good = Er hatte es gewusst. Den ganzen Monat roch das Haus nach Wald, und man schlief darin wie auf Moos.
 script-2509-leave =
-    Es war das Richtige. Das sagten wir einander, oder uns selbst, den ganzen Heimweg lang, an drei Häusern vorbei, in
-    denen nichts war.
+    Es war das Richtige. Das sagten wir einander, oder uns selbst, den ganzen Heimweg lang, an drei leeren Häusern vorbei.
 
 script-2510 = Die Hauswirtin
 script-2510-rent =
@@ -173,8 +172,7 @@ script-2511-block =
 script-2511-choose-lick = „Ein bisschen. Nur, damit man einen Geschmack im Mund hat.“
 script-2511-choose-carry = „Das tauscht sich. Wickel es ein.“
 script-2511-lick =
-    { $them } konnte nicht aufhören. Am Ende musste man es mit Gewalt wegnehmen, und zwei Tage lang war keine Menge
-    Wasser genug.
+    { $them } konnte nicht aufhören. Am Ende musste man es mit Gewalt wegnehmen, und zwei Tage lang musste man auch den Krug bewachen.
 script-2511-carry =
     Wir tauschten ihn an der Ecke, noch auf dem Heimweg, bei einem Mann, der Kaninchen hielt. Auch er leckte daran, zur
     Probe. Er gab uns Zucker, in einer Papiertüte, { $present ->
@@ -288,8 +286,7 @@ script-2517-feed =
     Die Hand nahm es, ging, kam leer wieder herauf und tastete, bis sie eine von unseren gefunden hatte. Die wurde
     gehalten. Wir redeten, woher man so war. Dann war es schon spät, und jemand musste als Erstes loslassen.
 script-2517-people =
-    Es gab Leute, an der dritten Stelle, an der wir fragten, mit Wagenhebern. Sie rannten los. Wir gingen nicht mit
-    zurück, wir hatten unseren eigenen Weg; und ob es rechtzeitig war, wissen wir bis heute nicht.
+    Es gab Leute, an der dritten Stelle, an der wir fragten, mit Wagenhebern. Sie rannten los. Wir hatten unseren eigenen Weg.
 script-2517-nobody =
     Auf dem Posten schrieben sie die Adresse auf. Es tue ihnen sehr leid, sie hätten sechzehn von der Sorte. Als wir
     wieder vorbeikamen, war die Hand noch da, sie lag auf dem Stein, die Innenfläche nach oben, für alle Fälle.
@@ -334,7 +331,7 @@ script-2519-wine =
 script-2519-gun = Da war ein Bündel in einem Regenmantel, voller Fett. Man brauchte noch ein Teil dafür und einen Grund.
 script-2519-grave =
     Es war ein Grab, und ein frisches. Anders waren die Hunde nicht fernzuhalten gewesen. Etwas Mörtel war noch da; der
-    Eimer stand dabei. Wir machten es wieder zu, nicht so gut.
+    Eimer stand dabei. Wir machten es wieder zu, so gut wir konnten.
 script-2519-not_ours = Es tropfte weiter. Bei jedem Tropfen dachte man sich etwas anderes aus.
 
 ## Bars
@@ -343,8 +340,7 @@ script-2520 = Der Käfig
 script-2520-monkey =
     Hinter den Gittern war ein Affe. In der Straße hatte es die Menagerie gegeben, er musste als junges Tier auf einem
     Weg hineingekommen sein, für den er jetzt zu dick war. Er hatte einen Kinderpullover an. Er kam geradewegs heran,
-    streckte den Arm bis zur Schulter heraus, die Hand nach oben offen, und sah dabei zur Seite, um uns nicht zu
-    drängen.
+    streckte den Arm bis zur Schulter heraus, die Hand nach oben offen, und sah dabei zur Seite.
 script-2520-choose-feed = „Hier, Alter.“
 script-2520-choose-cut = „Säg durch. Der kann nicht da drin bleiben.“
 script-2520-choose-go = „Wir können nicht. Komm weg, sieh nicht hin.“
@@ -496,7 +492,7 @@ script-2529-absolve =
     nicht das geringste Recht darauf. Zu Hause kam sie auf das Regal, neben die Uhr.
 script-2529-own =
     Es war still. „Dann sagen Sie es“, sagte sie. Und so ging es hin und her, durch dieses Gitter, zwischen zwei
-    Menschen, bis keiner mehr etwas hatte. Ihr Gesicht sahen wir nie.
+    Menschen, bis beide alles hergegeben hatten.
 script-2529-silent =
     Sie war lang, diese Stille. Endlich hörte man sie aufstehen. „Danke, Vater“, sagte sie, „das habe ich mir gedacht.“
 
@@ -504,8 +500,7 @@ script-2530 = Die warme Wand
 script-2530-wall =
     Eine Wand war warm. Viel war es nicht, so wie ein Pferd warm ist, wenn es gestanden hat; aber auf der anderen Seite
     war nichts, kein Haus, kein Ofen, nur Himmel. Wir lehnten uns mit beiden Händen daran, dann mit dem Rücken. Unter
-    dem Putz brannte etwas. Es mochte seit Wochen glimmen, ein Balken, immer weiter, durch das Innere des Hauses, und
-    niemand sah es.
+    dem Putz brannte etwas. Es mochte seit Wochen glimmen, ein Balken, immer weiter, durch das Innere des Hauses.
 script-2530-choose-stay = „Eine halbe Stunde. Lehn dich an und denk nicht.“
 script-2530-choose-dig = „Wo es glimmt, ist Holz.“
 script-2530-stay =
@@ -569,7 +564,7 @@ script-2534-tunnel =
     Hinten im Kohlenkeller war die Wand aufgebrochen, und dahinter war ein Tunnel, mit Bettlatten abgestützt, hoch genug
     für einen Menschen auf allen vieren. Gegraben hatte ihn in Eile jemand, der etwas davon verstand. Er führte aus der
     Stadt. Ein Luftzug kam heraus, der nach Gras roch. Wir hielten die Lampe hinein, so weit es ging. Auf den Latten
-    waren Striche, alle zwei Meter, und nach dem vierzigsten sah man nichts mehr.
+    waren Striche, alle zwei Meter, vierzig davon, soweit das Licht reichte.
 script-2534-choose-crawl = „Ich gehe rein. Eine Stunde, keine Minute länger.“
 script-2534-choose-close = „Das ist der Ausweg von anderen. Deck ihn wieder zu.“
 script-2534-blocked =

@@ -18,7 +18,7 @@ script-268-page =
     Also wurden die Taschen geschlossen. Das Seil wurde aufgerollt. { $self } hatte immer den Knoten geknüpft, der auch
     mit kalten Fingern aufgeht, und da war er, an beiden Taschen, und er ging auf. Das dauerte eine Weile. Danach wurde
     aus den zwei Taschen eine. Die Schuhe von { $self } kamen nebeneinander an die Wand, die Schnürsenkel nach innen
-    gesteckt, damit jeder, der vorbeikam, sah, dass es keine Unordnung war.
+    gesteckt.
 script-269 = Der Draht
 script-269-page =
     Auf dem Hinweg hatte { $self } den Draht zurückgehalten für den, der nachkam. Das geht nur mit der linken Hand und dem
@@ -49,11 +49,11 @@ script-335-page =
     fragte, ob es Familie gebe.
 script-336 = Das Haus allein
 script-336-page =
-    Eine Nacht lang sollte das Haus auf sich selbst aufpassen. Wir hatten es ihm gesagt; man gewöhnt sich an, ihm Dinge zu
-    sagen. Oben hatten wir eine Lampe brennen lassen und vor die Tür ein Paar Männerstiefel gestellt, und sie glaubten uns beides nicht. Als es hell wurde, standen drei Fahrräder im Flur, und über unserem Geländer
-    hing Wäsche. Ein Mädchen von vielleicht zehn öffnete mit vorgelegter Kette. Sie rief etwas über die Schulter, dann
-    reichte sie die Stiefel durch den Spalt, einen nach dem anderen, die Schnürsenkel zusammengebunden, damit sie nicht
-    verloren gingen.
+    Eine Nacht lang sollte das Haus auf sich selbst aufpassen. Wir hatten es ihm gesagt; man gewöhnt sich an, ihm Dinge
+    zu sagen. Oben hatten wir eine Lampe brennen lassen und vor die Tür ein Paar Männerstiefel gestellt, und sie
+    glaubten uns beides nicht. Als es hell wurde, standen drei Fahrräder im Flur, und über unserem Geländer hing Wäsche.
+    Ein Mädchen von vielleicht zehn öffnete mit vorgelegter Kette. Sie rief etwas über die Schulter, dann reichte sie
+    die Stiefel durch den Spalt, einen nach dem anderen, die Schnürsenkel zusammengebunden.
 script-461 = Der gute Anzug
 script-461-page = Der Nachbar stand wieder im Hof, diesmal in der Alltagsjacke. Er habe geschlafen, sagte er, elf Stunden, und stellte eine Dose auf unsere Stufe. Es war die mit dem Schlüssel daran. Er wartete, bis wir ihn versucht hatten und er sich drehte.
 script-462 = Neun Meter

@@ -1,5 +1,5 @@
 # The days of the siege: events, exploration, nights, the morning after.
-# { $them } is the name of a person of the group, { $place } the name of the location.
+# { $them } is the name of a person of the group, { $place_locative } where it happens.
 
 ## Events and chapters
 
@@ -63,7 +63,7 @@ script-1382-feet =
        *[other] Man staunt, wie viele Füße es gibt. { $them } musste außen liegen, mit dem Versprechen, später in die
             Mitte zu dürfen, und alle schliefen, bevor es so weit war. Der heiße Ziegel steckte in einem Strumpf und
             wanderte die ganze Nacht von Hand zu Hand durch den Haufen.
-    } Am Morgen lagen wir länger, als nötig war, um die Luft nicht hereinzulassen.
+    } Am Morgen lagen wir länger, als nötig war, um die Wärme drinzubehalten.
 
 script-1383 = Unter der Treppe
 script-1383-pipe =
@@ -110,7 +110,7 @@ script-1385-cat =
     wäre. Sie kämpfte unter dem Regal bis zum Morgen. Wir lagen mit angezogenen Füßen da und hörten ihr bei der Arbeit
     zu. An das Essen waren sie trotzdem gekommen. Aber beim Frühstück saß die Katze auf der Mehltruhe, ein Ohr in zwei
     Hälften, und ließ sich bewundern, und eine ihrer Beuten war keine Ratte: ein Kaninchen, weiß Gott wessen, am Genick
-    durch ein Loch gezerrt, das nicht halb so groß war. Die Katze hatte es auf den Teller gelegt, den wir nie benutzen.
+    durch ein Loch gezerrt, das nicht halb so groß war. Die Katze hatte es auf den überzähligen Teller gelegt.
 
 script-1386 = Zähne
 script-1386-gnaw =
@@ -130,8 +130,7 @@ script-1386-stick =
         [one] Neunmal nickten wir ein, und neunmal quiekte es.
        *[other] Wir anderen wurden neunmal geweckt.
     } Was wir am Morgen hatten, waren keine Ratten; eine hatte es von irgendwo angeschleppt, einen ganzen Zipfel
-    Räucherwurst, und war damit im Loch stecken geblieben. Wem er fehlte, wussten wir nicht. Wir wuschen ihn zweimal und
-    sagten nicht, woher er kam, obwohl niemand da war, dem wir es hätten sagen können.
+    Räucherwurst, und war damit im Loch stecken geblieben. Wem er fehlte, wussten wir nicht. Wir wuschen ihn zweimal.
 
 script-1387 = Die Kapelle an der Ecke
 script-1387-stalls =
@@ -152,8 +151,7 @@ script-1387-bag_a =
 script-1387-bag_b =
     Es war Sand, und wir wollten uns schon beschweren, da stieß ein Finger auf etwas: Möhren, eingelegt, wie man sie für
     den Winter einlegt, von jemandem, der etwas von Möhren verstand. Viele waren es nicht. Den Sand brachten wir dem
-    Mädchen zurück, damit sie ihn wieder verwenden konnte, und sie bedankte sich und fragte, weil sie es nicht mehr
-    aushielt, was es gewesen war.
+    Mädchen zurück, damit sie ihn wieder verwenden konnte, und sie bedankte sich und fragte endlich, was es gewesen war.
 script-1387-bag_c =
     Ein Hals sah heraus, als wir die Schnur abhatten. Es war eine Gitarre, auf die jemand getreten war, und das Loch war
     mit einer Karte der Küste geflickt. Drei Saiten waren noch drauf. { $present ->
@@ -179,12 +177,11 @@ script-1388-chorus =
     für Artillerie schreiben können. Wir warteten auf den Schlag und setzten auf den Schlag ein. Nebenan nahmen sie es
     auf. Bei der vierten Strophe wurde schon auf der anderen Straßenseite gesungen, nicht im Takt, im Dunkeln, und wir
     lagen auf dem Rücken und dichteten weitere Strophen, bis es hell war und das Ding aufhörte und wir noch ein Stück
-    ohne es weitersangen.
+    allein weitersangen.
 script-1388-slept =
     Es war Kirchenwachs, weich und braun, und wenn man es in den Ohren hatte, war die Welt weit weg und das eigene Herz
     sehr groß. Wir schliefen. Beim Aufwachen sahen wir, dass der Putz auf die Betten gefallen war und dass jemand in der
-    Nacht aufgestanden war und jeden von uns mit Zeitung zugedeckt hatte, am Hals eingesteckt. Wer, haben wir nie
-    erfahren.
+    Nacht aufgestanden war und jeden von uns mit Zeitung zugedeckt hatte, am Hals eingesteckt.
 
 script-1389 = Mit blauem Band
 script-1389-parcel =
@@ -200,7 +197,7 @@ script-1389-third =
     hören. Wir hätten uns die Mühe gemacht, sagten sie, und die Tante teilte es auf dem Topfdeckel auf, und so brachten
     wir, eins zum anderen, fast so viel heim, wie wir hingetragen hatten. Frau Ilić behielt das Einlegepapier. Während
     wir redeten, hatte sie ihre Hand auf die Hand gelegt, sie war ein gutes Stück größer, und die Finger gespreizt, bis
-    am Rand nichts mehr hervorsah.
+    sie ganz bedeckt war.
 script-1389-letter =
     Den Brief ließen wir zu. Er stand auf dem Regal, an der Wand, solange der Kaffee reichte. Der Kaffee war
     ausgezeichnet. Dann machte ihn doch jemand auf, um zu sehen, ob vielleicht eine Adresse darin war, an die man
@@ -243,8 +240,7 @@ script-1391-pump =
 script-1391-dial =
     Ein Sender gab die Wasserstände eines Flusses im Norden durch. Da ließen wir es. Er gab sie für vierzehn Orte durch,
     einen nach dem anderen, bis hinunter ans Meer: steigend, steigend, unverändert. Als er fertig war, kannten wir den
-    ganzen Fluss. Durch die Wand, von nebenan, hörten wir die Stimme des jungen Mannes, nicht die Wörter, nur dass er
-    noch dabei war.
+    ganzen Fluss. Durch die Wand, von nebenan, hörten wir die Stimme des jungen Mannes; er war noch dabei.
 
 script-1392 = Farbe
 script-1392-mark =
@@ -375,7 +371,7 @@ script-1397-window =
     Es war eine Sardinendose mit einem Schnürsenkel, und man glaubt nicht, wie viel das ist. Sie stand auf dem Sims, für
     alle zu sehen, was Wahnsinn war. Eine Minute später war ein Licht am blauen Tor, und dann an Stellen, von denen wir
     nicht gewusst hatten, dass dort jemand wohnte, hoch oben, tief unten, bis zum Fluss. Niemand schoss darauf. Wir
-    ließen sie brennen, bis die Dose trocken war, und suchten die Form der Straßen und fanden sie nicht.
+    ließen sie brennen, bis die Dose trocken war, und suchten die Form der Straßen.
 script-1397-colours =
     { $present ->
         [one] Also sagten wir laut, was in einem Zimmer war, in dem wir einmal gewohnt hatten, von der Tür an nach
@@ -423,7 +419,7 @@ script-1399-sealed =
     der Treppe und wurden nach einer halben Stunde zum Anhören gerufen. Es waren neunzehn Wörter. Die andere Seite war
     für uns frei geblieben, und wir setzten unsere Namen darauf, untereinander, mit dem Alter. Dann wurde sie angeleckt
     und zugeklebt; sie schmecke nach Radieschen, sagte { $them }. Der Briefträger befühlte sie mit zwei Fingern und fand
-    sie nicht zu dick.
+    sie dünn genug.
 script-1399-swept =
     Wir fegten den Schornstein. Das hätte schon vor Wochen geschehen müssen. Vom Dach aus sah man ihn mit der Tasche von
     Haus zu Haus gehen und wie die Leute gelaufen kamen und dann auf der Straße herumstanden, wenn er weiter war, mit
@@ -468,8 +464,7 @@ script-1402-shoes =
     Inzwischen hatten wir alle Schuhe, die einmal jemand anderem gehört hatten. Es war nach und nach gekommen. An diesem
     Abend, bevor die Aufgaben verteilt wurden, standen sie zum Trocknen am Ofen, und einer von uns, der gedöst hatte,
     fragte, wer all die Leute seien. Da sahen wir sie auch so an. Ein Tanzschuh mit Riemchen. Die Stiefel mit dem Namen
-    einer Zeche. Es gab ein Paar Sandalen, mit Zeitung ausgestopft, und niemand wusste mehr, wessen Füße darin gekommen
-    waren.
+    einer Zeche. Und ein Paar Sandalen, mit Zeitung ausgestopft, für den Sommer.
 script-1402-clean =
     Ein Paar war geputzt. Die übrigen waren weiß von Salz, und die hier waren schwarz und glänzten, vorn und hinten, und
     die Schnürsenkel waren gewaschen. Nach einem Kampf waren sie zu uns gekommen. Wir wussten es, und wir wussten, von
@@ -517,7 +512,7 @@ script-1404-caddy =
     Als das Haus aufgegeben wurde, hatte jemand eine Teedose auf dem Schrank gelassen, und im Lauf des Winters hatte
     jeder von uns irgendwann etwas hineingetan, um es nicht vor Augen zu haben: einen Schlüssel, einen Ring, der jetzt
     zu weit war, gefaltete Zettel. Heute war sie voll. Der Deckel ging nicht mehr zu. Zuoberst lag ein Milchzahn in
-    Watte, und keiner gab zu, dass er ihn hineingelegt hatte.
+    Watte.
 script-1404-ask-open = „Kippt sie aus. Sehen wir nach, was wir mit uns herumgetragen haben.“
 script-1404-ask-later = „Setz dich auf den Deckel. Heute ist nicht der Tag dafür.“
 script-1404-slips =
@@ -527,8 +522,8 @@ script-1404-slips =
     Stück, und irgendwie hatte jeder das Ding des Nächsten in der Hand.
 script-1404-wax =
     Einer von uns setzte sich wirklich darauf, und sie ging zu. Wir tropften ringsherum Wachs und drückten den Reiher
-    von einem der Löffel hinein. Sie kam wieder auf den Schrank. Öffnen müsse sie jemand, der nichts davon weiß, fanden
-    wir, jemand mit einem warmen Zimmer, gutem Licht und einem ganzen Nachmittag.
+    von einem der Löffel hinein. Sie kam wieder auf den Schrank. Öffnen müsse sie ein Fremder, fanden wir, einer mit
+    einem warmen Zimmer, gutem Licht und einem ganzen Nachmittag.
 
 script-1405 = Die Geschütze sind spät
 script-1405-late =
@@ -548,7 +543,7 @@ script-1405-square =
     Zehn Schritte und dann noch ein paar. Wir gingen bis zum Ende der Straße und sahen um die Ecke, und da war der Platz
     mit seinem ganzen Himmel. Gekehrt hatte dort niemand. Leute gingen in kleinen Kreisen darauf umher, ein paar aus
     jedem Haus, und sahen immerzu nach oben, als hätten sie alle denselben Drachen verloren. Um elf fingen die Geschütze
-    an. Alle gingen nach Hause, ohne zu rennen, und manche gaben sich noch die Hand.
+    an. Alle gingen nach Hause, im Schritt, und manche gaben sich noch die Hand.
 script-1405-clock =
     Wir blieben drin. Wir sahen die anderen bis zum Hund gehen und weiter, außer Sicht, und nach einer Stunde mit roten
     Backen zurückkommen. Da hatten die Geschütze schon angefangen. Getroffen war niemand. Sie riefen herüber, wie es auf
@@ -574,7 +569,7 @@ script-1406-button =
 script-1406-spilled =
     Die Nägel lärmten wie ein Hagelschauer und lärmten im Sack weiter, bei jedem Schritt. Der Hocker fiel um. Einer von
     uns stellte ihn wieder auf die Beine und legte das Kissen zurück und kam sich dann albern vor. Die Schüssel mit den
-    Kammzinken ließen wir stehen. Es gibt Dinge, für die keinem eine Verwendung einfällt, nicht einmal in diesem Winter.
+    Kammzinken ließen wir stehen.
 
 script-1407 = Die Schublade mit den Briefen
 script-1407-desk =
@@ -665,8 +660,7 @@ script-1410-ask-stones = „Deckt es zu. Ein paar Steine, anständig. Und dann a
 script-1410-apron =
     Sie lag auf der Seite, wie man zum Schlafen liegt, in einer Schürze, mit einem Nudelholz, und eine Verletzung sahen
     wir nicht. In der Schürzentasche war Mehl, zu Stein geworden. Wir trugen sie hinüber, wo Erde war. Auf den Hügel
-    legten wir die Kirschen und den zweiten Schuh, wie ein Schild, damit der, der morgen kam, sah, dass es keine Hunde
-    gewesen waren.
+    legten wir die Kirschen und den zweiten Schuh, wie ein Schild.
 script-1410-cairn =
     Wir schichteten auf, was dalag, halbe Ziegel meistens, und es wurde ein kleiner ordentlicher Haufen mit den Kirschen
     obendrauf. Von Weitem hätte man ihn für etwas gehalten, was Kinder bauen. Die ganze Zeit, während wir arbeiteten,
@@ -834,7 +828,7 @@ script-1417-thread =
     Es brannte so, dass wir etwas über unsere Mütter zu hören bekamen. Ein Splitter vom Geländer steckte darin, so lang
     wie ein Streichholz. Er wurde auf einer Untertasse aufgehoben und bewundert, und bis Mittag war in der Straße herum,
     dass man uns mit einem Speer angegriffen hatte. Am Nachmittag wurde die Treppe geschrubbt. Einen Griff ließen wir,
-    hoch oben am Pfosten, weil ihn niemand wegmachen mochte.
+    hoch oben am Pfosten.
 script-1417-joke =
     Auf dem Geschirrtuch war ein Rezept aufgedruckt, für Zwetschgenknödel, und es war ein gutes festes Tuch. „Man nehme
     eine tiefe Schüssel“, stand quer über dem Verband. Wir machten die Bemerkungen, die man da macht. Es wurde darüber
@@ -898,7 +892,7 @@ script-1420-bag =
             sah es daran, wie die Sachen abgestellt waren.
     } Eine Brieftasche war dabei, darin eine Garderobenmarke, Nummer 88, und eine gefaltete Zeichnung, ein Haus, aus dem
     Schornstein kam der Rauch als Spirale. Sie wurde in die Hand genommen und landete neben dem Brotbrett. In diesem
-    Tagebuch gab es einen Platz dafür, das Datum stand schon da, und unter das Datum hatte niemand etwas geschrieben.
+    Tagebuch gab es einen Platz dafür, das Datum stand schon da und darunter ein Strich.
 script-1420-ask-tell = „Schreib es auf. Wie es war und in welcher Reihenfolge und wer.“
 script-1420-ask-quiet = „Nein. Was aufgeschrieben ist, bleibt. Blätter um.“
 script-1420-page =
@@ -1103,7 +1097,7 @@ script-1429-page =
        *[other] Einer von uns setzte sie auf, und alles
     } im Zimmer rückte weit weg und wurde sehr klein und deutlich. Das Buch war ein Roman, von dem er uns gesagt hatte,
     er sei schlecht. Wir sahen hinein, und er hatte ihn korrigiert, von vorn bis hinten, mit Bleistift; meistens Kommas.
-    Aber auf manchen Seiten war am Rand ein kleiner Haken, und es war nicht immer leicht zu sagen, wofür.
+    Aber auf manchen Seiten war am Rand ein kleiner Haken.
 script-1429-margin =
     { $them } las uns die Stellen mit Haken vor. Eine Frau hängt Wäsche auf. Zwei Brüder tragen einen Schrank und reden
     von etwas anderem. „Er ging hinein und machte die Tür zu, denn es zog.“ Da waren es zwei Haken. Nach einer Stunde
@@ -1238,15 +1232,14 @@ script-1436-coat =
     Da war die Frage des Mantels. Er hing an seinem Nagel zwischen den anderen und war der wärmste, den wir hatten. Den
     ganzen Tag hatte keiner ein Wort darüber gesagt. Auf den Schultern lag Schnee, vom letzten Mal, und schmolz nicht,
     denn auf dem Treppenabsatz war es nicht wärmer. In der Tasche würden die üblichen Sachen sein, man wusste genau,
-    welche: Schnur, ein Kerzenstummel. Beim Abendessen merkten wir, dass wir zusammengerückt waren, ohne darüber zu
-    reden, und keine Lücken zwischen uns waren.
+    welche: Schnur, ein Kerzenstummel. Beim Abendessen merkten wir, dass wir zusammengerückt waren.
 script-1436-ask-wear = „Das ist Wolle. Wer heute Nacht hinausgeht, zieht ihn an.“
 script-1436-ask-hang = „Lasst ihn erst mal am Nagel. Bis er trocken ist.“
 script-1436-sleeve =
     { $them } zog ihn an, und die Ärmel waren zu lang. Niemand sah hin. Aber als { $them } vor uns die Treppe
     hinunterging, den Kragen hoch, in diesem Licht, sagte jemand von hinten einen Namen, einfach so, wie man jemandem
     zuruft, er soll kurz warten. Der Mantel blieb stehen. Er stand ein wenig da, eine Hand auf dem Geländer. Dann ging
-    er weiter hinunter, und keiner hat es je erwähnt.
+    er weiter hinunter.
 script-1436-row =
     Nach ein paar Tagen war er trocken. Er hing da. Wir gewöhnten uns an, ihn mit abzubürsten, wenn wir unsere
     bürsteten, und am Saum zu fühlen, ob er feucht war. An einer Manschette hatte eine Motte angefangen, und noch am
@@ -1314,5 +1307,5 @@ script-1439-shelled =
 script-1439-axe =
     Also wurde eine Hand auf eine Schulter gelegt und jemand zum Holzstoß geführt und hingestellt und bekam die Säge in
     die Hand, an deren anderem Ende einer von uns zog. Dazu gehören zwei. Wenn der eine nicht zog, dann ging es nicht.
-    Nach einer Zeit ging es. Niemand wusste, ob das richtig war. Wir sägten viel mehr, als nötig war, und ließen den
-    Griff nicht los, bis es dunkel war.
+    Nach einer Zeit ging es. Niemand wusste, ob das richtig war. Wir sägten viel mehr, als nötig war, und hielten uns am
+    Griff fest, bis es dunkel war.

@@ -22,10 +22,10 @@ script-401-host =
     sagte er, sie müsse also herumgehen. Bevor wir gingen, öffnete er den Backofen, denn dort bewahrte er seine Sachen auf.
     „Ein Fluss“, sagte er, den Kopf darin. „Sieben Buchstaben, der zweite ein O.“
 script-401-lids =
-    Eine Stunde ist lang in einer fremden Küche. { $them } lehnte sich zurück, um ein Bein auszustrecken, und ein Regal kam
-    von der Wand, mit sämtlichen Deckeln der Wohnung darauf. Wir hielten den Atem an, bis die Deckel fertig waren. Einer
-    kreiste im Flur noch lange auf seinem Rand. Über uns blieb ein Schritt stehen, der die Treppe herunterkam, wartete so
-    lange wie wir und ging sehr leise wieder hinauf. Den Kessel holte niemand.
+    Eine Stunde ist lang in einer fremden Küche. { $them } lehnte sich zurück, um ein Bein auszustrecken, und ein Regal
+    kam von der Wand, mit sämtlichen Deckeln der Wohnung darauf. Wir hielten den Atem an, bis die Deckel fertig waren.
+    Einer kreiste im Flur noch lange auf seinem Rand. Über uns blieb ein Schritt stehen, der die Treppe herunterkam,
+    wartete so lange wie wir und ging sehr leise wieder hinauf.
 
 script-402 = Das Mieterverzeichnis
 script-402-names =
@@ -117,9 +117,9 @@ script-405-thanks =
     Sie bedankte sich nicht. Sie roch an dem, was wir ihr gegeben hatten, wog es in der Hand und fragte, wo wir schliefen. { $present ->
         [one] Wir sagten es ihr, ehe wir uns bremsen konnten.
        *[other] Einer von uns sagte es ihr, ehe ein anderer es verhindern konnte.
-    } Dann griff sie nach dem nächsten Handgelenk, zufällig einem gesunden, und hielt es so lange, wie man braucht, um einen
-    Puls zu zählen. „Da ist mal einer in Ordnung“, sagte sie in den Saal hinein. Aus dem dritten Bett sagte jemand: gut. Noch
-    bevor wir die Treppe gefunden hatten, hörten wir sie wieder zählen, und ohne es zu merken, zählten wir mit.
+    } Dann griff sie nach dem nächsten Handgelenk, zufällig einem gesunden, und hielt es so lange, wie man braucht, um
+    einen Puls zu zählen. „Da ist mal einer in Ordnung“, sagte sie in den Saal hinein. Aus dem dritten Bett sagte
+    jemand: gut. Noch bevor wir die Treppe gefunden hatten, hörten wir sie wieder zählen, und wir zählten mit.
 script-405-stitches =
     Die Schlange waren vier Leute auf einer Bank, und sie rückte nach Gefühl auf. Niemand redete außer einem Mann, der
     niemandem erklärte, wie ein Vergaser funktioniert. Als wir dran waren, machte die Schwester alles mit dem Gesicht zur
@@ -174,16 +174,16 @@ script-407-chalk =
     } Man wundert sich, was in der Hand bleibt. { $present ->
         [one] Bei den Birnen vergaßen wir die Eins im Sinn und lachten und sahen zu den Fenstern und machten dann leiser weiter.
        *[other] Bei den Birnen gab es Streit wegen der Eins im Sinn, und jemand lachte, und wir sahen alle zu den Fenstern und machten dann leiser weiter.
-    } Bis zu den Pflaumen kamen wir. Dort schrieben wir das Datum darunter, wie es sich gehörte, und ließen eine Zeile frei für
-    wen auch immer. Die Kreide legten wir mit der langen Seite zur Wand auf die Untertasse zurück, damit sie nicht rollte.
+    } Bis zu den Pflaumen kamen wir. Dort schrieben wir das Datum darunter, wie es sich gehörte, und ließen eine Zeile
+    frei für wen auch immer. Die Kreide legten wir mit der langen Seite zur Wand auf die Untertasse zurück.
 
 script-408 = Säcke in der Schulküche
 script-408-sacks =
-    Hinter der Essensausgabe lehnten fünf Säcke aneinander. Es waren einmal Kartoffeln gewesen und Möhren; die Schablone sagte
-    es und auch, dass sie ein Geschenk waren. Oben wuchsen Triebe heraus, weiß, fingerdick und länger als ein Arm, und alle
-    hatten sie denselben Lichtspalt unter dem Rollladen gefunden und waren durch ihn in den Hof hinausgewachsen. Die Säcke
-    rochen süß. Über der Ausgabe bot ein Speiseplan aus Steckbuchstaben für den Dienstag noch Grießbrei an, nur das G hatte
-    sich jemand für etwas ausgeliehen und nicht zurückgebracht.
+    Hinter der Essensausgabe lehnten fünf Säcke aneinander. Es waren einmal Kartoffeln gewesen und Möhren; die Schablone
+    sagte es und auch, dass sie ein Geschenk waren. Oben wuchsen Triebe heraus, weiß, fingerdick und länger als ein Arm,
+    und alle hatten sie denselben Lichtspalt unter dem Rollladen gefunden und waren durch ihn in den Hof
+    hinausgewachsen. Die Säcke rochen süß. Über der Ausgabe bot ein Speiseplan aus Steckbuchstaben für den Dienstag noch
+    Grießbrei an, nur das G hatte sich jemand für etwas ausgeliehen.
 script-408-ask-sort = „In der Mitte ist immer eine gute. Gib mir die Handschuhe.“
 script-408-ask-leave = „Der Geruch geht auf die Lunge. Mach die Klappe zu.“
 script-408-spores =
@@ -260,10 +260,10 @@ script-411-charger =
 script-411-ask-take = „Klemm sie ab. Zuerst die rote, und schnell.“
 script-411-ask-leave = „Frau Abaz hat noch siebzig Minuten. Raus.“
 script-411-silence =
-    Als die Klemmen ab waren, hörte das Summen auf, und mit ihm etwas über uns, das wir bis dahin nicht bemerkt hatten: eine
-    dünne Stimme, die Fußballergebnisse vorlas, weit weg, von früher. Ein Stuhl schabte. „Hallo?“, sagte oben eine Frau, nicht
-    unfreundlich. „Haben Sie wieder höher gedreht?“ Da hatten wir das Ding schon in der Tasche. Es war schwerer, als es aussah,
-    und warm an den Rippen, den ganzen Hof entlang, dessen Tor sich, wie wir nun erfuhren, nicht leise schließen ließ.
+    Als die Klemmen ab waren, hörte das Summen auf, und mit ihm etwas über uns, das wir bis dahin nicht bemerkt hatten:
+    eine dünne Stimme, die Fußballergebnisse vorlas, weit weg, von früher. Ein Stuhl schabte. „Hallo?“, sagte oben eine
+    Frau, nicht unfreundlich. „Haben Sie wieder höher gedreht?“ Da hatten wir das Ding schon in der Tasche. Es war
+    schwerer, als es aussah, und warm an den Rippen, den ganzen Hof entlang, dessen Tor, wie wir nun erfuhren, schrie.
 
 script-412 = Zwei Männer und ein Schlauch
 script-412-tank =
@@ -612,11 +612,11 @@ script-426-birds =
 
 script-427 = Der verplombte Waggon
 script-427-wagon =
-    Auf dem hintersten Gleis, hinter einer Reihe ausgebrannter Wagen, stand ein Güterwaggon, den niemand geöffnet hatte. Wir gingen zweimal
-    um ihn herum und suchten den Haken. Er hatte eine Bleiplombe mit einer Krone darauf und in der Krampe einen daumendicken Bolzen. Im
-    Halter neben der Tür war unter dem Ruß der Frachtbrief noch zu lesen: Stückgut, gemischt, Empfänger wird mitgeteilt. Er war seit zwei
-    Jahren und vier Monaten unterwegs. Darunter, zwischen den Rädern, hatte jemand gefegt und elf Kinderschuhe zum Trocknen aufgereiht, an
-    einem Ort, wo es keine Kinder gab.
+    Auf dem hintersten Gleis, hinter einer Reihe ausgebrannter Wagen, stand ein Güterwaggon, den niemand geöffnet hatte.
+    Wir gingen zweimal um ihn herum und suchten den Haken. Er hatte eine Bleiplombe mit einer Krone darauf und in der
+    Krampe einen daumendicken Bolzen. Im Halter neben der Tür war unter dem Ruß der Frachtbrief noch zu lesen: Stückgut,
+    gemischt, Empfänger wird mitgeteilt. Er war seit zwei Jahren und vier Monaten unterwegs. Darunter, zwischen den
+    Rädern, hatte jemand gefegt und elf Kinderschuhe zum Trocknen aufgereiht.
 script-427-ask-saw = „Den Bolzen, nicht die Plombe. Gleichmäßig ziehen.“
 script-427-ask-leave = „Eisen auf Eisen, hier? Das hören sie im Stellwerk.“
 script-427-seal =
@@ -665,10 +665,11 @@ script-429-top =
     aus Packband herunter. Als Letztes kam { $them }, und dahinter neigte sich in aller Ruhe ein Stapel zum nächsten und blieb dort, und
     alle Spatzen machten auf einmal den Gabelstapler.
 script-429-fell =
-    In der vierten Lage riss unter { $them } die Folie wie die Haut auf der Milch. Wir sahen eine Hand nach dem nächsten Stapel greifen, und
-    der Stapel wich höflich aus. Was herunterkam, waren Lampenschirme, Hunderte, und wahrscheinlich haben sie ein Leben gerettet, aber es
-    war eine Stahlecke darunter. Wir verbanden es mit Packband und einem Hemdsärmel. Tagelang fanden wir noch Stückchen von plissierter
-    Seide in unseren Kleidern, in einem Rosa, das keiner ausgesucht hätte.
+    In der vierten Lage riss unter { $them } die Folie wie die Haut auf der Milch. Wir sahen eine Hand nach dem nächsten
+    Stapel greifen, und der Stapel wich höflich aus. Was herunterkam, waren Lampenschirme, Hunderte, und wahrscheinlich
+    haben sie ein Leben gerettet, aber es war eine Stahlecke darunter. Wir verbanden es mit Packband und einem
+    Hemdsärmel. Tagelang fanden wir noch Stückchen von plissierter Seide in unseren Kleidern, rosa wie gekochter
+    Schinken.
 
 script-430 = Die Inventur
 script-430-clerk =
@@ -694,18 +695,19 @@ script-431-slips =
     hinsah, jedes Bündel mit seiner Schnur und seinem Monat, und hier und da war ein Bündel dicker, als es vom Papier allein sein konnte.
     Der alte Mann hatte an alles Ungewöhnliche eine Probe gesteckt, in einem Tütchen, mit dem Vermerk „geholfen“ oder „nicht geholfen“.
 script-431-irena =
-    Irena blieb in der Tür stehen, bis wir fragten, ob etwas sei. „Ihr tretet darauf“, sagte sie. Der Boden war mit Rezepten bedeckt,
-    Tausenden, bis in die Zeit des Großvaters zurück, weich geworden wie Laub. Sie hatte hier gelernt. Der alte Mann hatte an alles
-    Ungewöhnliche eine Probe gesteckt, in einem Tütchen, und „geholfen“ oder „nicht geholfen“ dazugeschrieben. Wenn wir anderen die Stiefel
-    auszögen, sagte sie, ihr die Monate vorläsen und nichts anfassten, sei es die Zeit vielleicht wert.
+    Irena blieb in der Tür stehen, bis wir fragten, ob etwas sei. „Ihr tretet darauf“, sagte sie. Der Boden war mit
+    Rezepten bedeckt, Tausenden, bis in die Zeit des Großvaters zurück, weich geworden wie Laub. Sie hatte hier gelernt.
+    Der alte Mann hatte an alles Ungewöhnliche eine Probe gesteckt, in einem Tütchen, und „geholfen“ oder „nicht
+    geholfen“ dazugeschrieben. Wenn wir anderen die Stiefel auszögen, sagte sie, und ihr die Monate vorläsen, sei es die
+    Zeit vielleicht wert.
 script-431-ask-sort = „Stiefel aus. Fangt mit den dicken an.“
 script-431-ask-leave = „Papier ist zum Feuermachen. Nächstes Haus.“
 script-431-drawer =
-    Wir sortierten nach Schnur und nach Dicke und lasen vor, was sich lesen ließ. Gegen feuchten Husten. Für einen Hauptmann der
-    Flusspolizei, Nerven. Einer Frau waren im Jahr der großen Flut „vierzehn Tage woanders“ verschrieben worden, und der Stempel sagte, sie
-    seien ausgegeben. In einem Bündel aus irgendeinem Oktober fanden wir, was wir suchten, trockene Blätter in einer Tüte aus Wachspapier,
-    und an der Nadel einen Zettel, auf dem „geholfen“ stand, zweimal unterstrichen. Wir banden die Monate wieder zusammen. Es ging schnell,
-    wenn man einmal angefangen hatte, und es nicht zu tun wäre uns unhöflich vorgekommen.
+    Wir sortierten nach Schnur und nach Dicke und lasen vor, was sich lesen ließ. Gegen feuchten Husten. Für einen
+    Hauptmann der Flusspolizei, Nerven. Einer Frau waren im Jahr der großen Flut „vierzehn Tage woanders“ verschrieben
+    worden, und der Stempel sagte, sie seien ausgegeben. In einem Bündel aus irgendeinem Oktober fanden wir, was wir
+    suchten, trockene Blätter in einer Tüte aus Wachspapier, und an der Nadel einen Zettel, auf dem „geholfen“ stand,
+    zweimal unterstrichen. Wir banden die Monate wieder zusammen.
 
 script-432 = Das Hinterzimmer
 script-432-back =
@@ -730,20 +732,21 @@ script-432-won =
        *[other] Keiner von uns sagte das, aber es ging von Hand zu Hand, und jeder las es.
     }
 script-432-shout =
-    Er hielt Wort. Es fing an, bevor wir durch den Laden waren, ein einziger Ton, zuerst nicht laut, und er stieg und ging weiter wie ein
-    Kessel, den keiner vom Herd nimmt. Wir gingen, und dann liefen wir. An der Ecke hörten wir ihn noch; über uns ging ein Fenster auf, und
-    eine Männerstimme sagte „Schon wieder?“, eher müde als böse. Dann brach es ab. Wir standen da, die Hände auf den Knien, und wussten nicht,
-    ob er aufgehört hatte oder ob nur wir zu weit weg waren.
+    Er hielt Wort. Es fing an, bevor wir durch den Laden waren, ein einziger Ton, zuerst nicht laut, und er stieg und
+    ging weiter wie ein Kessel, den keiner vom Herd nimmt. Wir gingen, und dann liefen wir. An der Ecke hörten wir ihn
+    noch; über uns ging ein Fenster auf, und eine Männerstimme sagte „Schon wieder?“, eher müde als böse. Dann brach es
+    ab. Wir standen da, die Hände auf den Knien, und überlegten, ob er aufgehört hatte oder ob nur wir zu weit weg
+    waren.
 
 ## L17 Library
 
 script-433 = Die Leserin
 script-433-reader =
-    Im Lesesaal eine Kerze und dahinter eine Frau in Pelzmantel und fingerlosen Handschuhen, die umblätterte. Sie hob die Hand, wir sollten
-    warten, bis sie am Ende des Absatzes war. Sie komme an drei Abenden die Woche, erzählte sie; sie lese die Romane in der Reihenfolge der
-    Regale, ab A, und sortiere nachher aus, was sie keinem wünsche. Aus diesem Korb wurde der Ofen in der Ecke geheizt. Der Korb war ziemlich
-    leer. Sie war bei H und in einer gewissen Verlegenheit, denn der, den sie gerade hatte, war neunhundert Seiten dick, und sie konnte sich
-    nicht entschließen.
+    Im Lesesaal eine Kerze und dahinter eine Frau in Pelzmantel und fingerlosen Handschuhen, die umblätterte. Sie hob
+    die Hand, wir sollten warten, bis sie am Ende des Absatzes war. Sie komme an drei Abenden die Woche, erzählte sie;
+    sie lese die Romane in der Reihenfolge der Regale, ab A, und sortiere nachher aus, was sie keinem wünsche. Aus
+    diesem Korb wurde der Ofen in der Ecke geheizt. Der Korb war ziemlich leer. Sie war bei H und in einer gewissen
+    Verlegenheit, denn der, den sie gerade hatte, war neunhundert Seiten dick.
 script-433-ask-read = „Lesen Sie uns etwas vor. Wir helfen Ihnen beim Entscheiden.“
 script-433-ask-leave = „Wir sind nur auf der Durchreise. Verlieren Sie nicht die Stelle.“
 script-433-aloud =
@@ -768,11 +771,11 @@ script-434-shelves =
 script-434-ask-take = „Er bittet uns doch so nett. Pass auf den Pfosten auf.“
 script-434-ask-leave = „Ich habe zu viele davon gelesen, um hier mit der Axt zu stehen.“
 script-434-oak =
-    Ein Schlag genügte wirklich. Die Bretter lösten sich, und wir stapelten sie mit den Unterschriften nach innen. Ein Wörterbuch war
-    übersehen worden, hinten eingeklemmt, um ein Brett gerade zu halten, und wir nahmen es mit, denn es hatte ja als Holz gedient. Es war das
-    einer Sprache, in der sich, wie das Vorwort sagte, nur noch die Witwe eines Fährmanns unterhalten konnte. Unterwegs wurde es hier und da
-    aufgeschlagen. Sie hatten ein Wort für das Licht unter einer Tür und ein anderes für das Licht unter einer Tür, wenn drinnen jemand nicht
-    schläft.
+    Ein Schlag genügte wirklich. Die Bretter lösten sich, und wir stapelten sie mit den Unterschriften nach innen. Ein
+    Wörterbuch war übersehen worden, hinten eingeklemmt, um ein Brett gerade zu halten, und wir nahmen es mit, denn es
+    hatte ja als Holz gedient. Es war das einer Sprache, in der sich, wie das Vorwort sagte, nur noch die Witwe eines
+    Fährmanns unterhalten konnte. Unterwegs wurde es hier und da aufgeschlagen. Sie hatten ein Wort für das Licht unter
+    einer Tür und ein anderes für das Licht unter einer Tür, wenn drinnen jemand wacht.
 
 ## L18 Radio mast
 

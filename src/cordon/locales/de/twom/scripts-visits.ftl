@@ -1,4 +1,4 @@
-# First visits, by location. { $them } is the name of a person of the party, { $place } the location.
+# First visits, by location. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## L01 Empty flats
 
@@ -80,7 +80,7 @@ script-2403-bid =
     Schuh zu. Dann warteten alle auf das nächste Los, die Hände im Schoß, und sie fing wieder an. Man erklärte es uns
     flüsternd. Sie wolle hören, wie viel er wert gewesen sei.
 script-2403-grab =
-    Zuerst fiel die Lampe um. Es war bei Weitem nicht so dunkel, wie wir gedacht hatten, denn sie brannte auf dem Boden.
+    Zuerst fiel die Lampe um. Sie brannte auf dem Boden weiter.
 script-2403-won =
     Wir hatten das Tischtuch an den Zipfeln und waren unter dem Rollladen hindurch. Sie kamen uns nicht nach. Einer rief
     uns in der Gasse hinterher, die Hand an den Rippen, wir hätten die Gurken vergessen.
@@ -132,7 +132,7 @@ script-2405-eased =
 script-2405-scald =
     Es war das falsche Rad. Was herauskam, war weiß und machte zuerst kein Geräusch. { $them } hatte den Ärmel über die
     Hand gezogen, nur das rettete sie; der Heizer war sehr anständig, wusste, was zu tun war, und nahm die Gaze dafür
-    herunter, ohne zu messen.
+    selbst herunter.
 script-2405-gauze =
     Fünf Meter, trocken und warm wie Brot. Auf der Treppe horchten wir noch immer danach. Es geschah nichts. Zu Hause
     war die Rolle in der Nacht innen noch warm.
@@ -178,8 +178,7 @@ script-2407-crash =
     Getrappel.
 script-2407-pole =
     Zwei Besenstiele und ein Brotmesser. Endlich kam er herunter und zerbarst auf den Dielen wie angeschossen. Während
-    wir ihn zubanden, waren Augen am Oberlicht, mehrere Paare nebeneinander, und keiner sagte etwas, dort oben nicht und
-    hier unten nicht.
+    wir ihn zubanden, waren Augen am Oberlicht, mehrere Paare nebeneinander.
 script-2407-leave =
     Wir waren schon im Hof, da schlug hinter uns etwas auf. Es war die Schwarte, mit einem Fingerbreit Fett daran, in
     Papier gedreht. Oben auf dem Dach lagen viele kleine Leute auf dem Bauch und warteten mit großem Ernst, ob wir
@@ -193,7 +192,7 @@ script-2408-mason =
     und war allein, im vierten Stock, an der Außenkante, und zog eine Ecke gegen die Sterne hoch. Er sei auf diesem Bau
     Polier gewesen, rief er herunter. Im Juni hätte es fertig sein sollen. Er habe noch neun Schichten bis zur
     Fensterbank, um ein Fenster müsse sich dann ein anderer kümmern. Unten stand eine Ziegeltrage. Er sah uns über die
-    Kante an, gar nicht bittend; er sah uns an wie einen Lastwagen, der zu spät kommt.
+    Kante an wie einen Lastwagen, der zu spät kommt.
 script-2408-choose-carry = „Zweimal. Mehr als zweimal nicht.“
 script-2408-choose-steal = „Solange er da oben ist: Das ist seine Tasche, und das sein Werkzeug.“
 script-2408-carry =
@@ -316,7 +315,7 @@ script-2413-help =
     sollten heimgehen und schlafen. Wir hätten in einem Bischof geschlafen.
 script-2413-away =
     Unter dem Rest des Dachs stand ein gutes Dutzend Männer und starrte hinauf. Keiner sagte ein Wort. Einer hatte einen
-    Schuh ausgezogen und schlug damit sacht auf den Boden, ohne es zu wissen.
+    Schuh ausgezogen und schlug damit sacht auf den Boden.
 
 script-2450 = Unter Bischöfen geboren
 script-2450-page =
@@ -405,8 +404,7 @@ script-2417-ice =
 script-2417-choose-walk = „Augen auf den Boden. Gerade hin, gerade zurück.“
 script-2417-choose-read = „Warte. Erst lesen. Vielleicht kennen wir wen.“
 script-2417-walk =
-    Hin waren es vierzig Schritte. Wir zählten sie. Auf dem Rückweg, die Arme voll, brachte ein Ellbogen eine der Karten
-    ins Drehen, und wir blieben nicht stehen, um zu sehen, wie herum sie hängen blieb.
+    Hin waren es vierzig Schritte. Wir zählten sie. Auf dem Rückweg, die Arme voll, brachte ein Ellbogen eine der Karten ins Drehen.
 script-2417-read =
     Es dauerte lange. Einer war aus unserer Straße: der Junge, der immer an allen Türen klingelte. Wir sagten es dem
     Mann mit der Laterne, und er schrieb es auf. Sechs Familien hatten ihn hergeschickt, die es nicht über sich
@@ -464,7 +462,7 @@ script-2419-ran =
     Sie hatten den Kinderwagen. Die Dame stand auf der Straße, mit dem Säbel, den sie endlich aufgehoben hatte, in
     beiden Händen, wie einen Schirm. Niemand rührte sie an. So weit war es noch nicht.
 script-2419-pass =
-    Wir gingen weiter. Von der nächsten Ecke aus sahen wir sie hinübergehen, zu viert, ohne Eile, wie Leute, die an
+    Wir gingen weiter. Von der nächsten Ecke aus sahen wir sie hinübergehen, zu viert, gemächlich, wie Leute, die an
     einen Schalter gehen.
 
 ## L11 Market square
@@ -571,7 +569,7 @@ script-2423-bitten =
     Er biss. Es ging um eine Stehlampe. Noch lange hörten wir ihn da unten, wie er die Schubladen hinter sich zuzog.
 script-2423-buy =
     Die Hand nahm es, und etwas später stellte sie eine Schnupftabakdose heraus, schob sie mit zwei Fingern auf uns zu,
-    zog sie zurück und schob sie wieder vor. Es ging ihm ans Herz. Herausgeben lassen wollte er sich nichts.
+    zog sie zurück und schob sie wieder vor. Es ging ihm ans Herz.
 script-2423-take =
     Mit jedem Stück, das wir abhoben, setzte sich das Übrige ein wenig. Er hörte, was es war. „Das Biedermeier“, sagte
     die Stimme. „Der Sekretär meiner Frau. Nicht der Sekretär meiner Frau. Ich bitte Sie.“ Gegen Ende sagte er nur noch
@@ -636,7 +634,7 @@ script-2426-office =
     gab Ankunft und Abfahrt die Strecke hinunter, an alle Stationen, wie sie gewesen wären: der Eilzug 21.40, pünktlich.
     22.05, vier Minuten Verspätung, Frost. Strom war keiner in dem Ding. Solange er die Hand auf der Taste habe, sollten
     wir nicht reden. Um zehn nach fing der Boden ein wenig zu zittern an. Er zog die Uhr. Durchs Fenster sahen wir eine
-    Lokomotive um die Kurve kommen, ohne Licht, vor sich einen flachen Wagen mit Sand und einem Geschütz.
+    Lokomotive um die Kurve kommen, dunkel, vor sich einen flachen Wagen mit Sand und einem Geschütz.
 script-2426-choose-hide = „Runter. Hinter den Schalter, und ihn mit.“
 script-2426-choose-signal = „Da ist ein Hebel. Stell ihn gegen sie.“
 script-2426-hide =
@@ -664,7 +662,7 @@ script-2427-choose-tie = „Jemand wollte sie binden. Gib mir die Schnur.“
 script-2427-choose-out = „Runter. Mach die Tür zu. Nicht die.“
 script-2427-look =
     Am Ende fanden wir ein Paar und ein halbes. Ein guter Schuster hatte sie neu besohlt. Wir gingen darin bis zum
-    Stellwerk, bevor die Rede darauf kam, dass sie sehr bequem waren, und darauf kam keine Antwort.
+    Stellwerk, bevor die Rede darauf kam, dass sie sehr bequem waren.
 script-2427-tie =
     Wir schafften vierzig. Es ging leichter, wenn man nicht suchte, sondern irgendeinen nahm und wartete; der zweite kam
     dann. Die kleinen machten wir zuerst.
@@ -718,7 +716,7 @@ script-2430-shelf =
     mit einer Kerze. Sie nehme an, wir suchten etwas zum Schlafen. Das suchten alle. Das Letzte hatte sie im Herbst
     weggegeben, aber die Fläschchen hatte sie noch, mit Etikett, und füllte sie an der Pumpe, und es wirkte. Doch! Die
     Leute kamen wieder und dankten ihr. Sie hatte zweiunddreißig Patienten. Sie könne uns gleich eins machen, wir
-    müssten ihr nur sagen, wo es fehle, und dürften nicht darüber nachdenken.
+    müssten ihr nur sagen, wo es fehle.
 script-2430-choose-take = „Meine Nächte, bitte. Eine große.“
 script-2430-choose-real = „Und die echten Sachen, Mütterchen? Wo hat er die?“
 script-2430-take =
@@ -733,7 +731,7 @@ script-2431-bell =
     NACHTGLOCKE, hieß es da, BITTE LÄUTEN. Jemand hatte darunter gelegen. Da war eine Decke und der Fleck, wo ein Kopf
     gewesen war. Innen an der Scheibe klebte die Liste der Apotheken im Nachtdienst: Für jene Nacht nannte sie diese
     hier, und die nächste war am anderen Ende der Stadt. Wir hörten die Glocke, schwach, als wir drückten. Sie ging. Sie
-    musste da drin die ganze Nacht jemandem geläutet haben oder niemandem.
+    musste da drin die ganze Nacht geläutet haben.
 script-2431-choose-in = „Hinten rum. Er braucht’s nicht mehr.“
 script-2431-choose-cover = „Falte die Decke. Und nimm die Glocke vom Haken.“
 script-2431-in =
@@ -763,7 +761,7 @@ script-2432-fine =
     Bedingung, dass wir nichts mit einem Rücken nahmen.
 script-2432-book =
     Sie nahm es in beide Hände und roch daran. Es sei drei Wochen unterwegs gewesen, sagte sie; es brauche nur ein, zwei
-    Tage zwischen Brettern. Sie hatte echten Kaffee, für Leser. Wer die Ecken umgeknickt hatte, fragte sie nicht.
+    Tage zwischen Brettern. Sie hatte echten Kaffee, für Leser.
 script-2432-deny =
     „Natürlich“, sagte die Bibliothekarin. Sie steckte die Karte zurück. Und dann hörten wir sie, die ganze Zeit, die
     wir auf den Leitern waren, unter uns in etwas blättern: Sie sah nach, was wir schuldig waren.

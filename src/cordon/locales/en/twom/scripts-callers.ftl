@@ -23,15 +23,14 @@ script-2551 = A door where it was obvious
 script-2551-back =
     She came again, without any goods. She put the violin case down on our table and sat with her hands between her
     knees. There had not been a door. At the nuns’ it was full, and at the doctor’s they had looked at it and then at
-    her as if she were selling it. She had sung to it last night. She did not wish to go on with that, it got one into
-    habits.
+    her as if she were selling it. She had sung to it last night.
 script-2551-choose-keep = “Leave it here, then.”
 script-2551-choose-send = “We can’t. Look round you. We can’t.”
 script-2551-keep =
     It was { $them } whose finger it had got hold of, so that was settled. She would not take the case with her. It was
     the bed, she said. On the step she turned and told us what it weighed, to the gram.
 script-2551-send =
-    She shut the lid, not quite. She paid for the milk. She was a tradeswoman, she had never left anyone owing.
+    She shut the lid, not quite. She paid for the milk.
 
 script-2552 = The violin case
 script-2552-case =
@@ -63,8 +62,7 @@ script-2554-choose-buy = “Leave it here, then, and tell them you’ve sold it.
 script-2554-choose-warn = “And for how much would you tell us when?”
 script-2554-choose-out = “Get out of this house with that.”
 script-2554-buy =
-    He tied it up in brown paper, with a loop for the finger, like cakes. “You’ll have no trouble,” he said, “now.” He
-    did not say with whom.
+    He tied it up in brown paper, with a loop for the finger, like cakes. “You’ll have no trouble,” he said, “now.”
 script-2554-warn =
     He told us, to the minute. He was fond of information, as it weighed nothing. He drew the river on the table, with
     his finger, in something spilt, and he wiped it off with his cuff before he left.
@@ -186,7 +184,7 @@ script-2560-words =
     their mouths full.
 script-2560-tell =
     They took us there. She was quite near, beneath a doorstep, where it is out of the wind. They had put the pan lid
-    over her face against the snow. They had not wanted to do anything until they had asked somebody grown-up.
+    over her face against the snow.
 
 script-2561 = They pay
 script-2561-pay =

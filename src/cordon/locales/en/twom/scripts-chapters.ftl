@@ -76,8 +76,7 @@ script-2005-clause =
     to come by; there were nine. The parties hereto take possession of the premises jointly and without prejudice to the
     owner, should the owner be alive. Food is common. Sleep is common, that is to say, nobody is to be woken without
     cause. A party who falls ill does not thereby lose his share. A party who leaves does. It was that one we argued
-    over. It had got quite dark, and she read it out once more without looking, and waited with the pencil held
-    crosswise.
+    over. It had got quite dark, and she read it out once more by heart, and waited with the pencil held crosswise.
 script-2005-ask-strike = “Strike it out. We don’t know yet why anyone would leave.”
 script-2005-ask-stand = “Let it stand. Then nobody will go lightly.”
 script-2005-strike =
@@ -116,8 +115,7 @@ script-2010-ask-north = “The shutters. Tonight, before the frost gets into the
 script-2010-ask-hold = “Nothing yet. Put on what you have and go to bed.”
 script-2010-north =
     They were larch and had been painted so often that they burned with coloured edges. { $them } had the unscrewing of
-    them, by feel, on a ladder, with no gloves. Through the gap we could see all at once what lay to the north of us,
-    and it would have been better not to.
+    them, by feel, on a ladder, with no gloves. Through the gap we could see all at once what lay to the north of us.
 script-2010-hold =
     So we lay under everything we had, hats on, like luggage. Towards four the water in the cup next to the bed gave a
     tick, and then a crack, and had become a thing that one could have thrown.
@@ -163,8 +161,8 @@ script-2013-knock =
     the autumn, three more.
 script-2013-write =
     So each of them was written to. The letters got longer. There were things in them which had not been said at the
-    time, about the soup and the window and whose fault it was with the rope. They were signed, and folded, and given a
-    corner of the shelf where they could not get damp.
+    time, about the soup and the window and whose fault it was with the rope. They were signed, and folded, and given
+    the dry corner of the shelf.
 
 ## Chapter III
 

@@ -20,11 +20,11 @@ script-1300-wedge =
 script-1300-chalk =
     He did not argue. He drew a line on the plaster in blue chalk, from the chimney down to the floor, and wrote the
     date at the top of it. Then he moved his blanket to the other side of the room, and on the way he picked up ours and
-    moved those as well, one after the other, without asking us whether we wished it.
+    moved those as well, one after the other.
 
 script-1301 = What the wall said
 script-1301-dust =
-    It went at supper. There was a noise in the wall like somebody drawing a breath through their teeth, a little dust
+    It went at supper. There was a noise in the wall like a person drawing a breath through their teeth, a little dust
     ran down, and the props took it; you could see them take it, they went dark along the edge. Nobody had moved except
     to lay a hand over a plate. Behind the plaster that came off there was an old flue with a fire door in it, and iron
     of all sorts that some builder had thrown in rather than carry away. On one of the props you can still see the mark
@@ -45,14 +45,14 @@ script-1302-slab =
     every stone he had ever broken went to be part of a road.
 script-1302-straight =
     So we did it in turns, an evening each, and he told us where to strike. One must not look at the point, one must
-    look at where it is going. Somebody spoilt a letter. He looked at it for a while and made it into an ornament, and
+    look at where it is going. One of us spoilt a letter. He looked at it for a while and made it into an ornament, and
     then, to have it match, he put another at the opposite end. The slab was leaned on the two props. It could stay
     there, he said, until there was a spring to set it in.
 script-1302-night =
     He did it alone. We offered, and he said that we should rest. Through half of the night it went on, a blow and then
     a pause in which he blew away the dust, and one lay and listened for the next. He had made no complaint about the
     wall in all this time, and he made none now. In the morning it was done. He had left a space beneath the name, and
-    it was a large one, and nobody liked to ask him.
+    it was a large one.
 
 ## C02 Mira
 
@@ -79,10 +79,9 @@ script-1305-boots =
 script-1306 = From the waterworks
 script-1306-card =
     A boy brought a postcard that had gone from hand to hand. The front was a picture of the dam, in colours, with a
-    paddle steamer. Someone had drawn two figures on the rail of the steamer with a ballpoint pen, and on their feet, as
+    paddle steamer. Two figures had been drawn on the rail of the steamer with a ballpoint pen, and on their feet, as
     well as you could do it on that scale, sandals. There was no word written on it, and that was sensible. It had come
-    through seven people, said the boy. Each had been told only the next one’s door. He wished to know what it meant,
-    and nobody would explain it to him.
+    through seven people, said the boy. Each had been told only the next one’s door. He wished to know what it meant.
 script-1306-bill =
     A boy came with the back of a bill. He had it from a soldier, who had it out of a coat. It had been folded small and
     carried near the body, and the pencil had rubbed off on itself, so that the way to the waterworks was on it twice,
@@ -115,8 +114,7 @@ script-1307-sandals =
     that.
 script-1307-knot =
     She saw that. She coiled up the cord and laid it in its place above the door, where any of us could reach it. Next
-    day at breakfast it hung there with that one knot undone. There was only a kink left in the string, and one’s
-    fingers went over it without stopping.
+    day at breakfast it hung there with that one knot undone.
 
 ## C03 Jovan
 
@@ -137,7 +135,7 @@ script-1310-buttons =
 script-1310-board =
     He nailed the board down with two nails, drew one out again so that the thing should give no sign of being new, and
     rubbed boot polish on the head of the other. He was good at this. It made him cheerful for an hour. Then he lay on
-    his bed, on the spot, with his arms at his sides, and somebody said that he looked as if he were lying in state, and
+    his bed, on the spot, with his arms at his sides, and it was said that he looked as if he were lying in state, and
     he moved over.
 
 script-1311 = A man about a number
@@ -194,10 +192,10 @@ script-1312-lorry =
     gone, we let another hour go by, to be certain. He was lying on his side with his knees drawn up, asleep, and it was
     the first time ever that he had slept through till six.
 script-1312-next_house =
-    It went by. It stopped next door, where as far as any of us knew there was only the widow, and somebody was brought
-    out who had slippers on; we heard them on the cobbles. He had been there all the winter, then, on the other side of
-    our wall. Jovan had his fist in his mouth. After it was quiet, he got up and went and stood in front of our own door
-    for a time with his hand flat upon it.
+    It went by. It stopped next door, where as far as any of us knew there was only the widow, and a man was brought out
+    who had slippers on; we heard them on the cobbles. He had been there all the winter, then, on the other side of our
+    wall. Jovan had his fist in his mouth. After it was quiet, he got up and went and stood in front of our own door for
+    a time with his hand flat upon it.
 script-1312-jumped =
     They had him on the lorry before he had got his arm into the second sleeve. He was gone for two hours. Then there
     was a scratching at the cellar window, and we dragged him in; at the level crossing they had had to slow down, and
@@ -206,8 +204,8 @@ script-1312-jumped =
 script-1312-slept =
     In the end one of us put up a head to see. He lay on his back with his mouth open. It had been the house that
     creaked, for the frost; he had slept right through four o’clock, through the motor and all of it. It drove off over
-    the bridge. Nobody woke him. At seven he sat up in a fright, asked what time it was, and when he was told he would
-    not believe it and went to look at the sky.
+    the bridge. Nobody woke him. At seven he sat up in a fright, asked what time it was, and when he was told went to
+    check it by the sky.
 
 ## C04 Sanja
 
@@ -253,7 +251,7 @@ script-1316-quits =
     He did not want to take it, and he took it. “You watered the plants,” he said, for that was on the label as well.
     Sanja did not look up. When he was at the gate he came back and hung the key on its hook himself, on nineteen. They
     would be staying at the wagon for the present, it had turned out that one could heat it. She oiled the key that
-    night, and it had no need of it.
+    night.
 script-1316-plants =
     “No,” he said, “no, of course.” He folded up the label and put it in his pocket; he would show it to his wife, so
     that she did not think that she had only imagined it. Then he went off with the key. Sanja took a pencil and drew a
@@ -285,7 +283,7 @@ script-1317-went =
 script-1317-drain =
     She let it down on a string till it touched, and then let go of the string. For some time she stayed on her knees by
     the grating. What she heard down there we could not say; it was a deep one, it went under the square to the river.
-    When she had come in again, she moved the rest of them together, so that there should not be any gaps.
+    When she had come in again, she moved the rest of them together, to close the gap.
 script-1317-beds =
     Then she had her idea. Those flats were standing empty, and there were people in the cellar of the baths on bare
     stone. She took the twenty-two keys round there in her apron. She had each of them sign: until further notice, with
@@ -343,7 +341,7 @@ script-1322-view =
     They had been shooting at the tram. It drew fire, Emin said, since it was the only thing there with windows. This
     morning there were three left on our side. He stood at the skylight with a cold pipe that was not his and told us
     who used to sit behind each of them, going by the stops: the notary, the twins with the cello, an old man who rode
-    to the terminus and back, without getting out, for the heating.
+    to the terminus and back, for the heating.
 script-1322-ride =
     It had got about who he was, because of the notice. When he was at the pump today an umbrella was claimed, the
     lady’s. After that, people who had lost nothing came up to him. They merely told him where they used to get on.
@@ -365,7 +363,7 @@ script-1322-glass =
     He had got it off, and he had got down from the step, and then one of the three panes went. He came home at a walk
     with his hand to his neck. It was mostly glass, and we picked it out at the table with a needle, and with each
     splinter he told us which window it was. The bell went into the crate. It was on the list, underneath the skate, in
-    his handwriting, which was not very steady.
+    his handwriting, which had begun to shake.
 script-1322-curtain =
     He sat down. He laid the key on the table in front of him, and in a little while covered it with his hand, since we
     were looking at it. It was about noon when they shot away the last of the panes. He had not been at the skylight. He
@@ -376,10 +374,10 @@ script-1322-curtain =
 script-1325 = Ljuba’s night book
 script-1325-book =
     Ljuba kept a night book. She had it from the hotel, half full, and when she sat up she went on with it where she had
-    left off there. 23.40 dog. 0.15 two persons, running, one in heels. 1.00 all quiet. Tonight someone looked over her
-    shoulder and read on, and it was all in it: when we go out, which of us, with what, and at what hour we come home
-    with how many bags. She could not see anything the matter with that. A house in which nobody knows who came in, she
-    said, is not a house.
+    left off there. 23.40 dog. 0.15 two persons, running, one in heels. 1.00 all quiet. Tonight one of us looked over
+    her shoulder and read on, and it was all in it: when we go out, which of us, with what, and at what hour we come
+    home with how many bags. She could not see anything the matter with that. A house in which nobody knows who came in,
+    she said, is not a house.
 script-1325-ask-write = “Then write it all. Somebody ought to know how it was.”
 script-1325-ask-stop = “If the wrong people read that, we’re finished. Into the stove with it.”
 script-1325-column =
@@ -402,9 +400,8 @@ script-1326-lady =
 script-1326-page =
     A woman in one high-heeled shoe and a galosh was asking for the night porter. She needed to know about a certain
     night and which way a man had run. We told her that Ljuba was no longer with us. She asked if there had been a book,
-    then, someone had told her that there was a book. We could only say that there had. She thanked us, stood for a
-    moment and looked at Ljuba’s chair, which was at the window, and saw that from there you could see the whole of the
-    mews.
+    then, she had been told that there was a book. We could only say that there had. She thanked us, stood for a moment
+    and looked at Ljuba’s chair, which was at the window, and saw that from there you could see the whole of the mews.
 script-1326-ask-read = “Sit down. What was the date? Ljuba, the second column.”
 script-1326-ask-deny = “Nobody here writes anything. You’ve been misinformed.”
 script-1326-heels =
@@ -513,7 +510,7 @@ script-1332-ask-allow = “It’s her kitchen. Let her.”
 script-1332-spoon =
     She ate it, and it was worse than if she had not. She took the spoon as the canteen ladies do, holding it far up the
     handle, and between one mouthful and the next she looked at whoever had gone without. When she had finished she said
-    thank you. On the slate next morning there was nothing at all except the flourish.
+    thank you. On the slate next morning there was the flourish, by itself.
 script-1332-apron =
     So the cloth was put back, and the rest of us ate. It tasted as it always did. Nadia sat by with her hands in her
     lap and kept her eyes on the plates, going from one to another of us, and was content, that has to be said. That
@@ -534,7 +531,7 @@ script-1335-sums =
     We heard it through the floor. A loaf is to be divided among five persons; there is a choice of two knives. The
     girls wanted to know what sort of loaf. In the end they had cut it up into sixtieths, as far as we could follow, and
     had left none over, and Petar was as pleased as if there had been one. When he came upstairs he had chalk in his
-    hair. He slept from noon until the lamp was lit, and did not stir when we took off his shoes.
+    hair. He slept from noon until the lamp was lit, and let his shoes be taken off like a child.
 script-1335-sign =
     They went away, the boy skipping. On the lowest step they had left a slate with the homework on it, which Petar
     corrected sitting up in bed before he would lie down. It was all right except for one. He puzzled over that. Then he
@@ -600,8 +597,8 @@ script-1337-names =
 script-1337-cut =
     He felt about for a thing on the blanket and could not find it, and it was the bit of chalk, which lay beside his
     hand. He turned it over for a time. They would be collecting cartridge cases still. It was a good exercise in its
-    way, he said; brass, by weight, with a deduction. Then he asked somebody to read to him, whatever there was, the
-    label on the lamp oil would do, and he listened to it with his eyes closed to the end.
+    way, he said; brass, by weight, with a deduction. Then he asked to be read to, whatever there was, the label on the
+    lamp oil would do, and he listened to it with his eyes closed to the end.
 
 ## C09 Irena
 
@@ -634,7 +631,7 @@ script-1340-coat =
     She told him that they were out of it. He had been looking at it on the shelf. “I quite see,” he said, “you have to
     think of your own.” Irena helped him into his coat, and the sleeve was turned inside out, so it took the two of them
     some time. At the door he advised her about a cough that he had heard in the next room; it wanted honey, he said,
-    and not to be left.
+    and to be taken seriously.
 
 script-1341 = Salt Street
 script-1341-angry =
@@ -667,7 +664,7 @@ script-1342-weights =
     signature. She had it on her knees tonight. It was for the counting; every evening after the lamp was turned down
     she went over what we had, tablet by tablet, as she used to do with the till.
 script-1342-queue =
-    She did not finish. Somebody knocked, and it was a mother with a boy, sent on by the doctor’s people, and behind
+    She did not finish. There was a knock, and it was a mother with a boy, sent on by the doctor’s people, and behind
     them on the stairs there were others. It had been like that for some days: they said “Salt Street told us”. She had
     hardly anything to give them. She looked down their throats and asked when it began, and weighed out for each of
     them, on those scales, whatever there was, salt, or camomile. They got it in a folded paper with the dose on it.
@@ -787,7 +784,7 @@ script-1347-ready =
 script-1347-rule =
     He broke his folding rule. It was not in anger; he sat with it on his knees and went on folding it past the point at
     which it folds. The pieces he laid on the kindling. Next day he cut the legs of the bench to length by eye, and it
-    rocked, and he did not do a thing about it, and we all got into the habit of sitting with one foot braced.
+    rocked, and he let it rock, and we all got into the habit of sitting with one foot braced.
 
 script-1348 = A pair of crutches
 script-1348-order =
@@ -912,10 +909,10 @@ script-1355-column =
 
 script-1356 = An outlier
 script-1356-wall =
-    Someone had gone on with the wallpaper behind the stove. There were strokes for the last three days, in the right
+    They had gone on with the wallpaper behind the stove. There were strokes for the last three days, in the right
     columns, though they slanted in another direction from his. None of us owned up to it. We had all got up at twenty
     to five, as it turned out, on one night or another, and had stood in the door with his watch. It was still quiet at
-    that hour. It was rather hard on the nerves, with nobody there to tell you so.
+    that hour.
 script-1356-shared =
     The gap had held for three days. Aleks ought to have been glad of it, and he had been walking up and down. It was
     the others, he said in the end. At five in the morning they were lying in their beds, and at eight, when it was
@@ -927,8 +924,8 @@ script-1356-ask-keep = “It works because nobody knows it. Keep it for us.”
 script-1356-pump =
     He lettered it very clearly and left out how he knew. We went along to see. It hung on the pump handle, and by the
     next morning there were people coming out of all the houses in slippers with their buckets, in the dark, in rows,
-    without a word, and the only thing we heard was the handle. They left the cardboard hanging. Underneath, someone had
-    drawn a flower, the sort that children draw, with a face.
+    without a word, and the only thing we heard was the handle. They left the cardboard hanging. Underneath, a flower
+    had been drawn, the sort that children draw, with a face.
 script-1356-early =
     So we had it to ourselves. We went at a quarter to, and were back by five. It was very convenient. From the window
     at eight you could see the queue, and he went on counting it; one must not break off a series, he said. One day he
@@ -942,19 +939,18 @@ script-1356-whistle =
 script-1357 = Cardboard
 script-1357-pump =
     It was the second morning of the cardboard at the pump. At twenty to five they were all there, with their buckets,
-    more of them than yesterday. There were people from beyond the square now. Somebody had put down planks over the
-    ice.
+    more of them than yesterday. There were people from beyond the square now. Planks had been put down over the ice.
 script-1357-bucket =
-    At four minutes to five there were three, close together. It was as though someone had come early to work. We ran
-    over as soon as it was possible. People were already on their way home, quickly, by the walls, and they had not let
-    go of the buckets. Two did not get up. A boy had taken the cardboard down and was holding it face inward against his
+    At four minutes to five there were three, close together. It was as though a man had come early to work. We ran over
+    as soon as it was possible. People were already on their way home, quickly, by the walls, and they had not let go of
+    the buckets. Two did not get up. A boy had taken the cardboard down and was holding it face inward against his
     jacket. It was better than eight o’clock, a woman told us, it was better by far than any eight o’clock that she
     could remember. We were not able to make Aleks hear it.
 script-1357-stranger =
     Nothing came. At nine minutes past they went off in all directions, like people from an early service. When our turn
     had come, we found that somebody had filled our two buckets for us already and had covered them with a board. “It’s
     for the gentleman with the watch,” we were told. No one knew who had first said it. He carried one of the buckets
-    home himself, and had to put it down on the way and change hands, and would not have any help.
+    home himself, and had to put it down on the way and change hands.
 
 script-1358 = The last column
 script-1358-wall =
@@ -1024,14 +1020,13 @@ script-1360-ask-follow = “We’ll go when you go. In your footprints.”
 script-1360-ask-run = “That’s hours yet. It’s ten steps. Now!”
 script-1360-shade =
     We lay there until our sleeves had frozen to the pavement. She talked to us now and then, so softly that it might
-    have been a tap dripping; it was about how to eat snow. Then the roofs grew pink, all but one. She got up and
-    walked, she did not run, along the strip of shadow that the chimney drew across the yard, and we walked behind her,
-    on that strip, heel and toe, like children on a kerb.
+    have been a tap dripping; it was about how to eat snow. Then the roofs grew pink, all but one. She got up and walked
+    along the strip of shadow that the chimney drew across the yard, and we walked behind her, on that strip, heel and
+    toe, like children on a kerb.
 script-1360-heel =
     { $them } was the last. It took off the heel of a boot and some of what was in it. Mira had not moved from her
     place; she had the mirror on him the whole time, and called out to us from there, in her ordinary voice, when to lie
-    and when to crawl. She was an hour getting over to us. She looked at the foot and bound it up. She said nothing of
-    any kind, and it would have been easier if she had.
+    and when to crawl. She was an hour getting over to us. She looked at the foot and bound it up.
 script-1360-angry =
     We were over, all of us, before he could have turned his head. Mira came after an hour, when the light was right.
     She had the mailbox flap in her hand. It had swung, she said, and then there had been a second hole in it, quite
@@ -1191,7 +1186,7 @@ script-1367-grid =
     Square nineteen. He was rather apologetic about it. It lay on the far side and there was a bathtub on top of it, and
     nothing about it looked in any way different; but when we had got the tub off, it was hardware down to the cellar,
     still in its boxes. Aleks did not carry anything. He was taking in his string, and winding it up, and as he came to
-    each of the knots he looked once more at the handful that belonged to it, like somebody saying goodbye.
+    each of the knots he looked once more at the handful that belonged to it, like a man saying goodbye.
 script-1367-tail =
     It was square four, with a likelihood of nine in ten. We dug there for an hour. It was the one time in ten, and he
     explained this to us as we dug, that there had to be such times or the other nine would not be worth anything. What

@@ -15,8 +15,7 @@ script-2611-page =
     We carried { $self } in a blanket as far as the railings. It is a thing that has to be done in step, and we were not
     in step. At each corner it was set down. Neither said what we both thought, which was that this might have been a
     sack of coal and that one would have gone home with that and been praised. At the railings there were people, and we
-    had to let go. We had taken two pounds of sugar from { $self }’s pockets by then. It was all over our hands, it
-    would not come off.
+    had to let go. We had taken two pounds of sugar from { $self }’s pockets by then. It was all over our hands.
 
 script-2612 = What was called out
 script-2612-page =
@@ -47,7 +46,7 @@ script-2615-page =
     It had been suggested to take the shorter way. It does not matter by whom. There was ice on the longer one, we were
     late, and everything that could be said in favour of it had been said. { $self } had only shrugged, and gone in
     front. The longer way was walked afterwards, with two loads, at a quarter of the pace, and it was perfectly quiet
-    all along there, with a moon. There was not even so very much ice.
+    all along there, with a moon.
 
 ## The morning after a death
 
@@ -59,7 +58,7 @@ script-2616-plate =
     wanted now, to say something rude.
 script-2616-choose-eat = “Eat it. It’s what it’s for.”
 script-2616-choose-back = “Put it back in the pot. We’ll eat what we ate yesterday.”
-script-2616-eat = It was eaten, fast, and without looking up, as one gets over a bad road.
+script-2616-eat = It was eaten fast, with heads down, as one gets over a bad road.
 script-2616-back =
     It was put back. By evening it had grown a skin, and there was a quarrel over who had suggested such a thing.
 
@@ -67,7 +66,7 @@ script-2617 = Not to be wasted
 script-2617-bottle =
     What was left over: half a bottle of the brown stuff, a thermometer, a cup of sugar that had been put by for when
     { $self } would be able to keep it down. The chart hung on the bedpost. It went up and down like a range of hills,
-    and there was a last peak and then plain paper. Somebody had to strip the bed. It ought all to be burned, properly
+    and there was a last peak and then plain paper. The bed had to be stripped. It ought all to be burned, properly
     speaking, the blanket too, the doctor’s leaflet left no doubt of that; it was the best blanket we had.
 script-2617-choose-burn = “Burn it. All of it. Yes, that as well.”
 script-2617-choose-wash = “Boil it and hang it out. It’s wool.”
@@ -98,12 +97,12 @@ script-2619 = Not known here
 script-2619-where =
     We knew that { $self } was dead, and we did not have { $self }. It makes a difference. There was nothing to dig. We
     caught ourselves at it, putting by a share, or asking who had the big scissors. The bed was the worst, made up since
-    the evening before last. After a time somebody said what all of us thought: that somebody ought to go and look.
+    the evening before last. After a time it was said, what all of us thought: that somebody ought to go and look.
 script-2619-choose-go = “I’ll go tonight, with a sheet.”
 script-2619-choose-not_go = “Nobody else is going to die of it.”
 script-2619-found =
     { $them } found the place, and the rest. It was done there, by a wall, with the sheet; it was marked with a tile.
-    “It’s quite a decent view,” we were told. Nothing else was said about that.
+    “It’s quite a decent view,” we were told.
 script-2619-gone =
     There was nobody there. There was only the bare patch in the snow, with the shape of it and a track going off. It
     may have been dogs. It may have been somebody who needed boots. Or else { $self } had got up. It was wrong to say
@@ -212,8 +211,7 @@ script-2628-bag =
 script-2628-choose-unpack = “Unpack it. Put everything back in its place, and say nothing.”
 script-2628-choose-whose = “Whose is it? Let’s have it out.”
 script-2628-unpack =
-    It was done while the room was empty. Socks to socks. At supper somebody had on a different shirt, and nobody had
-    seen a bag.
+    It was done while the room was empty. Socks to socks. At supper somebody had on a different shirt.
 script-2628-stays =
     There was shouting, and some of it had been true for weeks. When it had got quiet again the bag was kicked, by its
     owner, right across the hall. It had been all bricks. “I wanted to know,” we were told, “if anybody’d lift it.”
@@ -233,8 +231,7 @@ script-2629-out =
     It was { $them }. We had somehow not said the name till then. { $them } took only the one blanket, and asked us to
     tell the next person about the trick with the lid.
 script-2629-pay =
-    It was put together on the kitchen table. It was a great deal. Nobody spoke to the one concerned, beyond what was
-    necessary: hold this, and tie that.
+    It was put together on the kitchen table. It was a great deal. What was said to the one concerned came to this: hold that, and: tie it there.
 
 script-2630 = The sister
 script-2630-sister =

@@ -22,8 +22,7 @@ script-1501-aunt =
     A woman stood in the yard with a handcart. She was the aunt, she said, and read out the label on the boy’s button
     without having seen it, street and number. She had gone round every cellar between here and the tannery. Luka was
     under the table at that moment, with { $them }’s boots on. He did not come out. “He doesn’t know me,” said the
-    woman, quite matter-of-fact. “I was in another town. But I’ve brought a tin, so that you shouldn’t be out of
-    pocket.”
+    woman, quite matter-of-fact. “I was in another town. But I’ve brought a tin, for your trouble.”
 script-1501-ask-give = “Luka, come here. Give the boots back.”
 script-1501-ask-hide = “There’s no child in this house. You’ve been told wrong.”
 script-1501-cart =
@@ -68,11 +67,10 @@ script-1504-boots =
     night in weeks on which all of us were asleep at the same time.
 script-1504-next_door =
     She looked at it and looked at her list. It did turn out to be sixteen; one could hardly tell it from the other, in
-    that light. The man picked up his bag. He had understood the whole of it, and he nodded to us as he went, so that we
-    should not think that he bore us any grudge.
+    that light. The man picked up his bag. He had understood the whole of it, and he nodded to us as he went.
 script-1504-underlined =
     She wrote it down. She wrote it in the margin, then underlined it, and tore off the slip and gave it to us anyhow.
-    “You keep that,” she said. “Then you can’t say that nobody came.” The man with the cold sneezed. No one blessed him.
+    “You keep that,” she said. “Then you can’t say that nobody came.” The man with the cold sneezed.
 
 script-1505 = Danilo at four in the morning
 script-1505-night =
@@ -113,7 +111,7 @@ script-1506-page =
 script-1507 = A chair pushed back
 script-1507-table =
     { $them } had packed. It stood by the door, a bundle, with the cup on the outside. There was a way out, by the
-    river, a man whom somebody knew, one place in the boat. It was not about us. It was only, said { $them }, that in
+    river, a man known to one of us, one place in the boat. It was not about us. It was only, said { $them }, that in
     this house everything was shared so fairly that one could see exactly how long it would last. A portion was a
     portion. Nobody should get up. Then the chair was pushed back, and that noise has been in the kitchen since.
 script-1507-ask-share = “Then take what’s yours. It’s that much.”
@@ -135,7 +133,7 @@ script-1507-sash =
 script-1507-cup =
     It became three hours. At first it was about the boat, and whether one could trust a man who takes payment in shoes;
     then it was about a dog that { $them } used to have. Nobody persuaded anybody. At some point the bundle was being
-    used as a footstool. In the morning it was still there, but the cup was not on it any more.
+    used as a footstool. In the morning it was still there, and the cup hung on its hook.
 
 script-1510 = The lift shaft
 script-1510-shaft =
@@ -153,8 +151,7 @@ script-1510-rope =
     It held for as long as it was only weight. Then something went, down there, a wall or a shelf, and for a time it
     kept on going. When the dust had settled the line could be pulled up quite easily. There was a knot at the end of
     it, tied as it should be, with nothing in it. We called until we were told, from a window across the yard, to stop.
-    We sat for an hour at the edge, with the torch switched off to save it, and then we could not hear even the
-    trickling.
+    We sat for an hour at the edge, with the torch switched off to save it, until the trickling had stopped as well.
 
 script-1511 = Quince
 script-1511-door =
@@ -197,4 +194,4 @@ script-1519 = Still expected
 script-1519-page =
     { $self } was entered as missing. It is a column of its own; the clerk had ruled it in himself, between the two
     others, as the form did not provide for it. Every spring a card comes to ask whether anything has changed. One fills
-    in the date and “no”, and signs. At that door they do not put on the bolt until quite late.
+    in the date and “no”, and signs. At that door the bolt is put on late, the last in the street.

@@ -5,9 +5,12 @@
 script-1377 = Anybody of ours
 script-1377-page =
     { $self } stayed on in the house for some weeks after the ceasefire, and then there was work somewhere, and a room.
-    The nail for the coat was left in the wall. On the first anniversary we met at the pump, without having arranged it,
-    at an hour at which nobody needs water. We had grown a little shy of each other. We talked about the rents. When it
-    was time to leave, { $self } worked the handle a few times, until it ran, and put a hand under it.
+    The nail for the coat was left in the wall. { $group ->
+        [one] On the first anniversary there was one person at the pump, at an hour at which nobody needs water. The
+            other places in the queue were left free.
+       *[other] On the first anniversary we met at the pump, without having arranged it, at an hour at which nobody
+            needs water. We had grown a little shy of each other. We talked about the rents.
+    } When it was time to leave, { $self } worked the handle a few times, until it ran, and put a hand under it.
 
 script-1378 = A place in the yard
 script-1378-page =
@@ -22,7 +25,7 @@ script-1379-page =
     For a time letters kept coming for { $self }. We collected them in a shoe box. Some of them were from offices, and
     there was one with a foreign stamp, in a round hand. We asked wherever there was somebody to be asked. In the end
     the box went to the post office, and a clerk stamped them all, one after the other, “Not at this address”. It was
-    correct. He let us keep the one with the round hand, as it had got wet, and the name could no longer be made out.
+    correct. He let us keep the one with the round hand, as it had got wet, and the name had run.
 
 ## Who survived
 
@@ -31,7 +34,7 @@ script-1440-low =
     Vuk went back up to the quarry in April. The machines had been taken, so they began again with wedges and hammers,
     six men where there had been ninety. The first stones they cut went for kerbs in our street. He laid ours himself,
     tapping each one and listening. In the evenings he sat on it and smoked. Children learnt from him to put an ear to a
-    wall, and for a whole summer we saw them all over the city, standing with their heads against the houses.
+    wall, and for a whole summer they could be seen all over the city, standing with their heads against the houses.
 script-1440-middle =
     Vuk got work clearing the centre, with a number on his back like everyone. He was good at it, and slow. He would not
     let a wall be pulled down before he had gone along it with a spoon. At home he slept on the side away from the
@@ -40,8 +43,8 @@ script-1440-middle =
 script-1440-high =
     Vuk did not go back to stone. He took a job with the railways, watching a level crossing where four trains came by
     in a day. There was a hut with a bench. He could bear neither the blasting, which started up again on the hill in
-    June, nor the days when there was none. When we visited he was glad, and made coffee, and after half an hour he
-    would ask us quite gently whether we had not got a train to catch.
+    June, nor the days when there was none. He was glad of a visitor, and made coffee, and after half an hour he would
+    ask quite gently which train they had to catch.
 script-1440-killed =
     He never spoke about the fight. But he gave up his hatchet to the first boy who asked for it, handle first, and he
     washed his hands at the pump before he shook anybody else’s.
@@ -57,7 +60,7 @@ script-1440-helped =
     People would stop him in the street, and say that he had held a beam for them, or carried their mother. He did not
     remember. He looked at their hands while they spoke, to see what work they did.
 script-1440-shared =
-    A loaf hung on our door handle every Saturday that year. There was never a note, only his thumbprint in the flour.
+    A loaf hung on our door handle every Saturday that year. By way of a note there was his thumbprint in the flour.
 
 script-1441 = Mira, afterwards
 script-1441-low =
@@ -79,8 +82,7 @@ script-1441-killed =
     In the book of the summit hut there is one line of hers that does not give the weather. It is a description of a
     man’s coat, down to the buttons, for anyone who might be looking for him.
 script-1441-robbed =
-    She left firewood at the doors of people who did not know her. She did it before dawn, without a sound, and was
-    angry when we found out.
+    She left firewood at the doors of people who did not know her. She did it before dawn, and was angry at being found out.
 script-1441-stole =
     There was a pair of gloves that she carried about with her for years, in case she should meet the owner.
 script-1441-starved =
@@ -91,40 +93,40 @@ script-1441-buried =
 script-1441-helped =
     A postcard came every Christmas from some people by a lake. They never wrote anything on it. They drew feet.
 script-1441-shared =
-    In her rucksack she kept one tin more than she needed. She called it the guest’s. In all those years she never
-    brought it home.
+    In her rucksack she kept one tin more than she needed. She called it the guest’s.
 
 script-1442 = Jovan, afterwards
 script-1442-low =
     Jovan became a postman. It was a joke at first, on account of the number of dogs that he was on good terms with. He
     had the hill, four hundred steps, and was up and down it by nine. He slept till six. In the second year he was asked
     if he would carry the flag on the anniversary, since he had the shoulders for it, and he thanked them and said that
-    unfortunately he would be on his round. We saw him that day. He was sitting on somebody’s wall and reading a
+    unfortunately he would be on his round. He was seen that day. He was sitting on somebody’s wall and reading a
     postcard aloud to an old woman who had mislaid her glasses.
 script-1442-middle =
     Jovan went to work at the sawmill, and it suited him because nobody could hear himself think there. He married. At
-    four in the morning he still stood beside the bed, his wife told us; she had got used to it and said “At ease,” and
+    four in the morning he still stood beside the bed, his wife said; she had got used to it and said “At ease,” and
     then he lay down. He would not have a hedge in front of his house or anything behind which a person could stand.
-    When there were fireworks he came over to us, and we played cards with the radio on.
+    { $group ->
+        [one] When there were fireworks he went down into the cellar with a pack of cards, and laid them out with the
+            radio on.
+       *[other] When there were fireworks he came over to us, and we played cards with the radio on.
+    }
 script-1442-high =
     They kept on offering Jovan uniforms. First it was the police and then the railway; in the end he was a night
-    watchman in a museum, where he had to wear only the cap. He walked the whole night through. He told us that there
-    was a painting of a battle in room nine, and he went round by room ten so as not to pass it. We do not know what he
-    did with his days. When we knocked there was always somebody moving in there, and it was always a while before the
-    door was opened.
+    watchman in a museum, where he had to wear only the cap. He walked the whole night through. There was a painting of
+    a battle in room nine, he said, and he went round by room ten so as not to pass it. What he did with his days was
+    his own affair. If one knocked there was always somebody moving in there, and it was always a while before the door
+    was opened.
 script-1442-killed =
-    He knew the number. If anybody asked him he told them, straight out, as one gives one’s size in shoes, and then they
-    did not ask him anything else.
+    He knew the number. If anybody asked him he told them, straight out, as one gives one’s size in shoes.
 script-1442-robbed =
-    He went back to one of those houses in his good suit. He was in there for ten minutes. He never told us what was
-    said, but they had made him sit down, for there was cat hair on his trousers.
+    He went back to one of those houses in his good suit. He was in there for ten minutes. What was said stayed in there, but they had made him sit down, for there was cat hair on his trousers.
 script-1442-stole =
     For his first wages he bought a case of tinned pears and left it in a stairwell. He came home looking as he used to
     when he had got away with something.
-script-1442-starved = There were biscuits in all his pockets. We heard him coming by the crackle of the paper.
+script-1442-starved = There were biscuits in all his pockets. One heard him coming by the crackle of the paper.
 script-1442-buried =
-    He saw to the graves. He kept the edges straight with a string and a spade, and would let nobody say that it looked
-    military.
+    He saw to the graves. He kept the edges straight with a string and a spade, and it looked military, and he knew it.
 script-1442-helped =
     People whom he had got through some bad night or other came to see him, later on, with their children. He let them
     climb about on him.
@@ -137,7 +139,7 @@ script-1443-low =
     Sanja gave out keys all through that summer. The owners came in twos and threes, brown, with suitcases, and stood in
     front of the board like people in front of a timetable. She had each of them try it in the lock on the bench before
     they left. The rest she had melted down, and made one out of it, a large one, that does not open anything. It hung
-    over the shop. She repaired the church clock as well, for which nobody had asked her.
+    over the shop. She repaired the church clock as well, unasked.
 script-1443-middle =
     Sanja opened the shop again. She did safes now, mostly for people who had lost the combination together with the
     person who knew it. She was the best in the town. She would open it and then step back and look out of the window
@@ -146,14 +148,19 @@ script-1443-middle =
 script-1443-high =
     Sanja put in locks. There was more call for it after the war than there had been before, and she worked till late
     and did not talk to the customers. On her own door she had five. It took her some minutes to get in and as long to
-    get out, and there were days when she stood on the inside with her hand on the third and could not go further. We
-    had a signal, two short and one long. Then she opened, and was always surprised that it was only us.
+    get out, and there were days when she stood on the inside with her hand on the third and could not go further.
+    { $group ->
+        [one] The customers were told of a signal, two short and one long. Then she opened, and was always surprised
+            that it was only a customer.
+       *[other] We had a signal, two short and one long. Then she opened, and was always surprised that it was only
+            us.
+    }
 script-1443-killed =
     What she had done it with she threw into the river, from the middle of the bridge. She was seen, and it was put down
     to grief.
 script-1443-robbed =
     She went up to that door with her tools, and asked if the lock was giving satisfaction. She fitted a new one and
-    would not take anything for it. They were afraid of her the whole time, she told us, and they had been right.
+    would not take anything for it. They were afraid of her the whole time, she said, and they had been right.
 script-1443-stole =
     Her little book with the debts was kept up to the last page. She had paid off all but one, and of that one she said
     that she had not yet found the right lock.
@@ -177,10 +184,10 @@ script-1444-low =
     all of it, in minutes; and where it says “Reason” he wrote “Made up between Baths and Terminus”.
 script-1444-middle =
     They gave Emin a bus. There would not be any trams for years, the wire had gone for scrap. He got used to it, he
-    told us; you could go round things. He took the route of the old number seven as far as the streets allowed, and
-    called out the stops by the old names. The young people corrected him. He looked in the mirror each time he closed
-    the doors, longer than was necessary, till everybody was sitting down, and if somebody ran for it, no matter how far
-    off they were, he waited.
+    said; you could go round things. He took the route of the old number seven as far as the streets allowed, and called
+    out the stops by the old names. The young people corrected him. He looked in the mirror each time he closed the
+    doors, longer than was necessary, till everybody was sitting down, and if somebody ran for it, no matter how far off
+    they were, he waited.
 script-1444-high =
     Emin did not drive any more. It was on account of his hands. He was given a post in the depot, in charge of lost
     property, in a room with a counter and a bell. There was not much in the first year. He sat among the umbrellas and
@@ -190,8 +197,7 @@ script-1444-killed =
     He could not be got to sit by the door in any room. He said that it was the draught. When people ran towards him,
     even children, even laughing, he stepped aside.
 script-1444-robbed =
-    In the lost property office he set up one shelf for things that had never been lost. He had written to the owners
-    himself, without a name, to say where they could be collected.
+    In the lost property office he set up one shelf for things that had never been lost. He had written to the owners himself, in block letters, to say where they could be collected.
 script-1444-stole =
     He gave somebody back an umbrella. It was not the same one, that had gone into the stove. He had bought another, and
     broken a rib of it, so that it should be like.
@@ -204,26 +210,32 @@ script-1444-helped =
     There were people whom he would not let pay. He put his hand over the machine, and said, “You’ve been on since the
     winter. It’s still valid.”
 script-1444-shared =
-    Every Friday he brought us half of a cake in a box, from the widow at Lime Tree Corner. She gave it to him for the
-    ride. It was a short ride, we thought, for so much cake.
+    { $group ->
+        [one] Every Friday he went through the tram with half of a cake in a box, from the widow at Lime Tree Corner,
+            and offered it along the benches.
+       *[other] Every Friday he brought us half of a cake in a box, from the widow at Lime Tree Corner.
+    } She gave it to him for the ride. It was a short ride for so much cake.
 
 script-1445 = Ljuba, afterwards
 script-1445-low =
     The hotel had lost its two top floors, and opened all the same, in September, with nine rooms. Ljuba had the desk.
     On the first night there was one guest, a traveller in seeds. She gave him the key and wrote “23.10, one person, own
     luggage”, and sat down, and looked out at the street where nothing whatever was going on. She wrote that down, too.
-    At six, when the relief came, she had filled four pages, and she told us that it had been the best night’s work of
-    her life.
+    At six, when the relief came, she had filled four pages, and she said that it had been the best night’s work of her
+    life.
 script-1445-middle =
     Ljuba sat up. She had no need to now; but she had got the turn of the hours wrong in her, as she said, and when it
     grew dark she was wide awake. So the street got into the way of leaving its keys with her, and its sick, and its
-    parcels. She kept the book. In the column for remarks there was less and less. If we could not sleep we went down
-    and sat with her for a while, and none of us said much, and it was all entered.
+    parcels. She kept the book. In the column for remarks there was less and less. Those who lay awake went down and sat
+    with her for a while, and said little, and it was all entered.
 script-1445-high =
     Ljuba slept in the daytime with a chair under the door handle, and at night she walked. She went round the block,
     always to the left. The new policeman tried to talk to her, and she told him the number of every window that was lit
     and for how long. He let her be. She had stopped writing. It was all in her head, she said, there was room enough,
-    it would only be a nuisance to someone. We left the lamp on for her, and towards six we used to hear the step.
+    it would only be a nuisance to someone. { $group ->
+        [one] She left the lamp on for herself, and towards six the neighbours used to hear the step.
+       *[other] We left the lamp on for her, and towards six we used to hear the step.
+    }
 script-1445-killed =
     There is one night in the book that has no entry. She had ruled the line for it and put the date. When she was asked
     about this, she said that she had been off duty.
@@ -234,10 +246,9 @@ script-1445-robbed =
        *[other] She made out a bill for what we had taken from people, with the dates, and she gave each of us our share
             of it to pay. We grumbled. Everybody paid.
     }
-script-1445-stole = She gave back the hotel’s spoons. There were two. She had never told us that she had any.
+script-1445-stole = She gave back the hotel’s spoons. There were two.
 script-1445-starved =
-    At half past two in the morning she had a slice of bread and dripping. It was laid ready on a saucer, and nobody was
-    to speak to her before it was finished.
+    At half past two in the morning she had a slice of bread and dripping. It was laid ready on a saucer the evening before.
 script-1445-buried =
     To the families of the dead, if they came, she told their last nights, hour by hour, and left out nothing. Most of
     them asked to hear how they had breathed.
@@ -257,13 +268,14 @@ script-1446-low =
 script-1446-middle =
     Nadia had the kitchen at the school. It was soup on weekdays and on Fridays something with crumbs. She gave large
     helpings and was always in trouble over it with the office. At home she could not throw anything away. There were
-    peelings in jars, and crusts in bags, dated; if one of us cleared up for her, she let it happen with her hands in
-    her apron and we would find it all there again by the following week.
+    peelings in jars, and crusts in bags, dated; if anyone cleared up for her, she let it happen with her hands in her
+    apron, and it would all be there again by the following week.
 script-1446-high =
-    Nadia lost her sense of taste. The doctors could find nothing. She cooked from memory, for us and later on for a
-    family who were kind to her, and it was all quite right. She asked us each time, “Is there enough salt?” We told her
-    yes. She herself lived on bread and milk. At table she sat with the plate before her and watched us eat, and one did
-    not dare to leave anything.
+    Nadia lost her sense of taste. The doctors could find nothing. She cooked from memory, { $group ->
+        [one] for a family who were kind to her,
+       *[other] for us and later on for a family who were kind to her,
+    } and it was all quite right. She asked each time, “Is there enough salt?” She was told yes. She herself lived on
+    bread and milk. At table she sat with the plate before her and watched the others eat, to the last spoonful.
 script-1446-killed =
     She gave up knives for a time. She tore things, or broke them over the edge of the table, and made out that it
     improved the flavour.
@@ -275,8 +287,7 @@ script-1446-stole =
 script-1446-starved =
     When she was asked how long a soup like that had to boil, she would say, “Till they stop looking at it.”
 script-1446-buried =
-    For the dead she cooked what each of them had liked. It was eaten by whoever was there. She told us, while we ate,
-    whose it was.
+    For the dead she cooked what each of them had liked. It was eaten by whoever was there. While it was being eaten she said whose it was.
 script-1446-helped =
     At Easter somebody sent her a herb in a pot, without a name. It came every year. It took over the whole of her
     window sill, and then the neighbour’s.
@@ -289,18 +300,21 @@ script-1447-low =
     School began in October, in three shifts. Petar had the first. There were forty-four of them in the room, some as
     old as sixteen, and they did fractions. He called the register on the first morning and left a pause after the names
     that were not answered, quite a short one, in which nobody coughed. Then he opened the window. He had new
-    spectacles. On the way home he was seen to jump over a puddle, with his briefcase, for no reason, as there was room
-    to go round.
+    spectacles. On the way home he was seen to jump over a puddle, with his briefcase, although there was room to go
+    round.
 script-1447-middle =
     Petar taught for two more years. He was liked; he was perhaps too gentle, for they wrote things on the board. He set
     no more problems about loaves. When a door banged he lost his place, and the front bench would tell him, without a
-    smile, “Page thirty, sir.” In the evenings he came to us, and read aloud, whatever we asked for, with the commas. We
-    noticed that he stopped before the end of each book and said that he would keep it for another time.
+    smile, “Page thirty, sir.” { $group ->
+        [one] In the evenings he read aloud, at the window, with the commas. People used to stop underneath. They
+            noticed
+       *[other] In the evenings he came to us, and read aloud, whatever we asked for, with the commas. We noticed
+    } that he stopped before the end of each book and said that he would keep it for another time.
 script-1447-high =
     Petar could not face the room. He went as far as the gate on the first day with his register, and stood there until
     the bell had gone and the yard was empty. He gave lessons at home to one child at a time. They had to sit where he
     could see them. If one of them was late he put on his coat and went out to look, and he was often met like that,
-    without a hat, turning round at the corner.
+    bareheaded, turning round at the corner.
 script-1447-killed =
     He marked himself down. In the back of the register there is a page for the conduct of teachers, which nobody had
     ever filled in. He filled it in, and had it signed by the inspector.
@@ -316,7 +330,7 @@ script-1447-starved =
     sound of chewing.
 script-1447-buried =
     At the beginning of each year he told the first class about the people who had lived in this house, what they were
-    called and what each of them had been able to do. It took up a whole lesson. It was not in the syllabus.
+    called and what each of them had been able to do. It took up a whole lesson.
 script-1447-helped =
     A woman whom he had once helped over a bad quarter of an hour became an engineer. She built the new bridge. He went
     to the opening and checked her figures in his head, walking across.
@@ -331,14 +345,18 @@ script-1448-low =
     fly. She smoked one cigarette a day, at closing time, sitting on the step, all of it.
 script-1448-middle =
     Irena worked at the hospital, in the basement, where she did not have to see anybody. Prescriptions came down to her
-    through a tube. She read each of them twice. At night she counted, the doctors told us, it was known all over the
+    through a tube. She read each of them twice. At night she counted, the doctors said, it was known all over the
     house; you would come in for some aspirin and hear her in there behind the shelves. She was never out by a single
-    tablet in eleven years. It was not for that she counted, she said to us once, it was so as to hear them.
+    tablet in eleven years. She counted, she said once, so as to hear them.
 script-1448-high =
     Irena gave back her licence. There was no complaint against her. She could not bring herself any longer to hand
     something over a counter and see the person go out with it. She was a proofreader then, for timetables. It was all
-    figures, and no one was ever the worse for it. If one of us fell ill she sat by the bed, and her hands lay in her
-    lap, open, and she let us take whatever it was from the table ourselves.
+    figures, and no one was ever the worse for it. { $group ->
+        [one] If a neighbour fell ill she sat by the bed, and her hands lay in her lap, open, and whatever it was had
+            to be taken from the table by the patient.
+       *[other] If one of us fell ill she sat by the bed, and her hands lay in her lap, open, and she let us take
+            whatever it was from the table ourselves.
+    }
 script-1448-killed =
     She knew to the milligram what the human body can bear. It had not been of any use to her at the time, she said. At
     the time one had two hands, like everybody.
@@ -349,8 +367,10 @@ script-1448-stole =
     She left money in a chemist’s shop at the other end of town, behind the cough drops, an amount that made no sense to
     anybody but herself.
 script-1448-starved =
-    She weighed us, all, at New Year, on the big scales, and wrote it up. She did not say anything until the figure was
-    as it should be.
+    { $group ->
+        [one] She got on the big scales every New Year
+       *[other] She weighed us, all, at New Year, on the big scales,
+    } and wrote it up, in red, until the figure was as it should be.
 script-1448-buried =
     For each of the dead she could tell you what might have saved them, and what it would have cost, and where in the
     city it had been lying. She did not tell anyone. It was all in a notebook.
@@ -366,8 +386,7 @@ script-1449-low =
     Osman made doors. The whole city needed doors, and for a year he made nothing else, with two apprentices and then
     with five. He hung every one of them himself. He would shut it, open it again and let the people try. When they had
     all gone through and come back he took his folding rule, a new one, and wrote the date on the upper edge, where
-    nobody would ever look. He told us that there is a sound when a door falls to and fits. He said you could live on
-    that.
+    nobody would ever look. There is a sound, he said, when a door falls to and fits. He said you could live on that.
 script-1449-middle =
     Osman built window frames for a firm. It was piecework, the same size all the year round. He did not mind. In the
     evenings he repaired chairs for people in our street, and it got about that he was slow; it was because he took them
@@ -376,26 +395,33 @@ script-1449-middle =
 script-1449-high =
     Osman sold his tools. He kept back only the plane. He had a room at his sister’s, and sat in it with the plane on a
     piece of wood, any piece, and pushed, and took off one shaving after the other until there was nothing left. The
-    sister burnt them. He was no trouble, she said. When we came to see him he showed us how thin they were. You could
-    have read through them; he held one up to the window for us, and it trembled.
+    sister burnt them. He was no trouble, she said. { $group ->
+        [one] Visitors were shown how thin they were. You could have read through them; he held one up to the window,
+            and it trembled.
+       *[other] When we came to see him he showed us how thin they were. You could have read through them; he held one
+            up to the window for us, and it trembled.
+    }
 script-1449-killed =
     He made the man a coffin, years too late and without a measurement. It stood at the back of the shop with offcuts in
     it, and when anyone wanted to buy it he said that it was taken.
 script-1449-robbed =
     Years later there stood a dresser in a certain hallway, of walnut, with a false back to it, a good deep one. “In
-    case they come again,” he had told the people. He did not say who.
-script-1449-stole = Whenever he took a nail from a site that was not his, he left two.
+    case they come again,” he had told the people.
+script-1449-stole = Whenever he took a nail from another man’s site, he left two.
 script-1449-starved =
     He had carved a bowl for himself, of lime wood, and it was very small. If he was given more than would fit in there,
     he passed it on.
 script-1449-buried =
-    He put up the crosses, in oak. He did them without nails, they only hold because each part is waiting for the other.
+    He put up the crosses, in oak. They are dovetailed; they hold because each part is waiting for the other.
 script-1449-helped =
     A man for whom he had once made something became his partner. They hardly ever talked. On the firm’s sign there were
     two hinges, and no names.
 script-1449-shared =
-    The table is at our house. It takes twelve. We have never once been able to sit down to it without somebody’s
-    turning up to fill the gap.
+    { $group ->
+        [one] He kept the table. It takes twelve. Whenever he sits down to it, people turn up to fill the gaps.
+       *[other] The table is at our house. It takes twelve. Whenever we sit down to it, somebody turns up to fill the
+            gap.
+    }
 
 script-1450 = Greta, afterwards
 script-1450-low =
@@ -408,12 +434,12 @@ script-1450-middle =
     Greta had her office again, with a smaller plate. It was inheritances, nearly all of it. She sat opposite people,
     and went through the lists with them, and she never hurried anyone. She had begun to smoke in front of clients. When
     it came to the point where they said, “But there must be something left,” she would wait for a while, then turn to
-    the next page. It was all correct. She went home by way of the river, and we met her there now and then, looking at
-    the water with her spectacles on.
+    the next page. It was all correct. She went home by way of the river, and could be met there now and then, looking
+    at the water with her spectacles on.
 script-1450-high =
     Greta did not take cases any more. People still brought her papers. She put them on a chair, and when the chair was
-    full on the next one. She would open to us, and apologise for there being nowhere to sit. There was one question of
-    law, she told us, that she was working on, concerning persons who have acted under compulsion. She had got quite far
+    full on the next one. She would open the door, and apologise for there being nowhere to sit. There was one question
+    of law, she said, that she was working on, concerning persons who have acted under compulsion. She had got quite far
     with it. She had been there at the time, she knew all of the facts, and the whole difficulty was that she could not
     find a witness for the defence.
 script-1450-killed =
@@ -423,7 +449,7 @@ script-1450-robbed =
     things,” they told her, and she replied that she knew it, but that for the other there was no tariff.
 script-1450-stole =
     In her accounts there is an item, every month, of a few pence: “Conscience, sundry.” The auditors let it go.
-script-1450-starved = She had always left something on the plate, from good manners. Nobody saw her do so afterwards.
+script-1450-starved = Until that winter she had always left something on the plate, from good manners.
 script-1450-buried =
     It was she who got us the deed to that strip of ground in the yard. It is entered in the land register in the names
     of the dead. They own it jointly, and cannot be bought out.
@@ -439,13 +465,13 @@ script-1451-low =
     Aleks was asked for his wallpaper. Two men from the university came and steamed it off in one piece. It hangs in a
     corridor there, under glass; you can see the whole of the siege on it, if you have good eyes. Students are made to
     calculate with it. Aleks gave them one lecture. He spoke for ten minutes about the error that arises from what one
-    does not count, and then he told them a story about us and a bucket, and they laughed, and he was seen to make a
-    note of how many.
+    does not count, and then he told them a story about a queue and a bucket, and they laughed, and he was seen to make
+    a note of how many.
 script-1451-middle =
     Aleks worked at the statistical office. He counted cows, and later on wirelesses. He had a way of stopping with his
     pen raised when a lorry went past. He was asked for the number of the dead, officially, and gave it with a margin on
     both sides, and then fought for half a year to have the margin printed. It was the most important part of it, he
-    told us. Those were all the people who might have got home without anyone noticing.
+    said. Those were all the people who might have got home without anyone noticing.
 script-1451-high =
     Aleks counted everything. It was stairs, and the peas on the plate; it was how often somebody said a certain word.
     He knew that he was doing it. At twenty to five in the morning he went down and stood in front of the house for half
@@ -486,7 +512,7 @@ script-1453-page =
     There is a cairn on the high route at the place where the path forks and strangers used to go wrong. It was begun by
     a married couple. Everybody who comes by puts a stone on it, and so it grows by about a hand’s breadth in a year.
     Mira had always said that one ought to put up something there. On clear days it can be seen from our attic with a
-    glass, no bigger than a tooth.
+    glass, the size of a tooth.
 
 script-1454 = Jovan’s grave
 script-1454-page =
@@ -571,8 +597,7 @@ script-1465 = Where Mira went
 script-1465-page =
     She had taken the cord with her and nothing else. We looked at the map and thought of the ways by which she could
     have gone, there were three, and on each of them in spring somebody claimed to have met a woman who asked them how
-    many were behind her. We keep the bolt off at night. It has become a habit. No one remembers any longer that it was
-    for her.
+    many were behind her. We keep the bolt off at night. It has become a habit.
 
 script-1466 = Where Jovan went
 script-1466-page =
@@ -585,7 +610,7 @@ script-1467 = Where Sanja went
 script-1467-page =
     She had locked the house behind her from the outside, all the bolts, in our own interest. It took us until noon to
     get out. She must have smiled over that. Some months later there was a parcel without a sender. In it was a padlock
-    of a make that none of us had ever seen, beautiful, and open. It had no key.
+    of a make that none of us had ever seen, beautiful, and open.
 
 script-1468 = Where Emin went
 script-1468-page =
@@ -605,8 +630,7 @@ script-1470 = Where Nadia went
 script-1470-page =
     She took the small pot and left us the large one. In the pot that she had left there was soup for two days, which
     means that she had not eaten for two. We went after her as far as the bridge. There was an old woman there, selling
-    matches, who had been given something hot by a lady in an apron, not an hour ago, and had not been asked for
-    anything.
+    matches, who had been given something hot by a lady in an apron, less than an hour ago.
 
 script-1471 = Where Petar went
 script-1471-page =
@@ -780,8 +804,8 @@ script-1376 = Without the house
 script-1376-page =
     There is no more of { $self } in this book, as the book stayed where it was. But people were met with afterwards, in
     queues and on stairs, and some of them had come across { $self }: in a cellar by the mill, or else behind a barrow;
-    somewhere with a bundle. It was always the same bundle. The door key was in it. It was never used for anything, and
-    the house has had two new locks since then.
+    somewhere with a bundle. It was always the same bundle. The door key was in it. The house has had two new locks
+    since then.
 
 ## Marks
 
@@ -900,7 +924,7 @@ script-1493-page =
     When the number seven ran for the first time, nobody paid. They had all got their old tickets with them. People had
     kept these, in prayer books or behind mirrors, dated the day when everybody had to get out at the embankment, and
     now they held them up. They were valid for one journey, and it had not been completed. There was a girl with a green
-    book who got in at the bend. She was on page ninety-one, and she did not look out of the window until the terminus.
+    book who got in at the bend. She was on page ninety-one, and she read as far as the terminus.
 
 script-1494 = Remarks, continued
 script-1494-page =
@@ -918,7 +942,7 @@ script-1495-page =
     In the first winter of peace Nadia was given a medal. It was for the soup. She wore it on her apron for one day, and
     it got into the dough. The five people whom she had gone out to look for that evening, since there was soup for
     nine, have formed a kind of club. They meet once a year. Each brings along a carrot or a piece of swede, under a
-    lid, and it is all put into one pot, and nobody is allowed to say that it could do with meat.
+    lid, and it is all put into one pot, and whoever says that it could do with meat washes up.
 
 script-1496 = The second part of the paper
 script-1496-page =

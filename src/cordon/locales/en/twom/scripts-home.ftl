@@ -26,10 +26,10 @@ script-2100-pour =
 script-2101 = One of the tins
 script-2101-count =
     There was a tin less on the shelf than there had been at bedtime. One does not count; but everybody had counted. For
-    a time we were all extremely considerate. Someone remarked on the frost. Then none of us went near the stove, so as
-    not to seem to be going near the bin, where the tin might be; and at last somebody did, and it was there, quite
-    clean, under the ash. It had been licked. You could see it from the edge, which had been bent down first, with care,
-    so that it should not cut a tongue.
+    a time we were all extremely considerate. The frost was remarked on. Then none of us went near the stove, so as not
+    to seem to be going near the bin, where the tin might be; and at last somebody did, and it was there, quite clean,
+    under the ash. It had been licked. You could see it from the edge, which had been bent down first, with care, so
+    that it should not cut a tongue.
 script-2101-ask-say = “Nobody leaves the room until it’s been said.”
 script-2101-ask-leave = “Put the ash back over it. We never looked.”
 script-2101-say =
@@ -55,7 +55,7 @@ script-2102-hush =
     could be sold. So one of us had already found the way to the market.
 script-2102-share =
     In the morning it had been eaten, the fork had been washed, and beside the fork lay three matches, as payment. Three
-    matches was a high price. It did not happen again.
+    matches was a high price.
 
 script-2103 = Who slept in our house
 script-2103-slept =
@@ -67,7 +67,7 @@ script-2103-ask-nail = “Nail down the chute. Next time it won’t be somebody 
 script-2103-ask-blanket = “Put a blanket there. And something on the slate.”
 script-2103-nail =
     It took a quarter of an hour and four long nails. That night there was a scratching, around two, and then a pause.
-    Then came a polite knock on the iron, as on a front door, and no more.
+    Then came a polite knock on the iron, as on a front door.
 script-2103-blanket =
     It was done before anybody could discuss it. The blanket was there the next morning, folded in four. It had not been
     slept under, as far as we could tell. It had been looked at.
@@ -134,8 +134,8 @@ script-2107-mend =
     By evening there was a tick against everything down to “lamp”. There is a kind of happiness in a lid that fits. The
     clock was stood up and stopped at once; it was laid down again, and given its tick.
 script-2107-later =
-    The list stayed up. Things were added. Some time in the afternoon somebody had written at the top, above the
-    buckets, “The one who wrote this.”
+    The list stayed up. Things were added. Some time in the afternoon a hand had written at the top, above the buckets,
+    “The one who wrote this.”
 
 script-2108 = The dentist’s daughter
 script-2108-woman =
@@ -168,8 +168,8 @@ script-2109-scrub =
     could now be read from the bridge.
 script-2109-leave =
     It worked. For a while people crossed to the other side. The postman without post, who had always had a word for us,
-    went by with his face turned away, and a woman whom we did not know held her hand over a child’s eyes, so that it
-    should not learn to read on us.
+    went by with his face turned away, and a woman whom we did not know held her hand over a child’s eyes, which was
+    just learning to read.
 
 script-2110 = The recruiting sergeant
 script-2110-sergeant =
@@ -195,7 +195,7 @@ script-2110-taken =
 script-2110-pay =
     She looked for a long time at what it was. Then a line was drawn in her book, and on that line she wrote, as she
     told us so that we should agree with it if asked: “One old man. Died.” We had him from then on. On cold evenings
-    somebody would get up to close the door, so that he should not be in the draught.
+    somebody would get up to close the door, and keep him out of the draught.
 
 script-2111 = A card from the line
 script-2111-card =
@@ -216,9 +216,9 @@ script-2115-roar =
 script-2115-ask-sack = “Wet sacks. I’m going up.”
 script-2115-ask-shut = “Shut it. Everything. Stand away from the wall.”
 script-2115-out =
-    { $them } lay across the stack with a hissing sack in both arms, like somebody holding down a pig, and shouted
-    remarks. When it had gone out there was applause from below, as after a solo. What fell down into the hearth was a
-    bucketful of soot, a brick, and a child’s kite with a tail of newspapers from before we were born.
+    { $them } lay across the stack with a hissing sack in both arms, like a man holding down a pig, and shouted remarks.
+    When it had gone out there was applause from below, as after a solo. What fell down into the hearth was a bucketful
+    of soot, a brick, and a child’s kite with a tail of newspapers from before we were born.
 script-2115-fell =
     The ladder had been good in autumn. { $them } came down by way of the shed roof, with the sack, and the fire went on
     by itself until it had eaten what there was. The people who had been watching helped carry. One had brought a door
@@ -385,8 +385,8 @@ script-2123-raid =
     It had been his only task. He had simply liked the position. That night they knew which windows.
 script-2123-back =
     We got down on the floor. It beckoned for quite a time, more and more slowly, and in the end it took its king
-    between two fingers and laid it on its side. In the night lorries stopped over there. We had been right, and nobody
-    wanted the board in the room after that.
+    between two fingers and laid it on its side. In the night lorries stopped over there. We had been right. The board
+    was put out on the stairs.
 
 ## Dusk
 
@@ -403,8 +403,7 @@ script-2125-equal =
     To the gram. { $them } could hardly close the fingers on the fork, and finished last. But we all stopped eating at
     the same time, and this, it seems, was what we wanted.
 script-2125-more =
-    { $them } got more, and ate it facing the wall. Later the letter scale was found with its arm bent up at a right
-    angle, and nobody had done it.
+    { $them } got more, and ate it facing the wall. Later the letter scale was found with its arm bent up at a right angle.
 
 script-2126 = The radio play
 script-2126-play =
@@ -416,8 +415,7 @@ script-2126-play =
 script-2126-choose-turn_off = “Off! Now!”
 script-2126-choose-wait = “One minute. She’s opening it.”
 script-2126-turn_off =
-    It was turned off. We still do not know. Years could pass, it was said that night, one might meet somebody in a
-    train who had seen it, and would ask; and what if they had been given a different play?
+    It was turned off. We still do not know. Years could pass, it was said that night, one might meet a person in a train who had seen it, and would ask; and what if they had been given a different play?
 script-2126-wait =
     It was letters. It was letters from the husband, to her, that he had written and not sent; and she read the first of
     them aloud, in a voice that made one of us leave the room. The breathing man was listening too. He let it go on to
@@ -482,8 +480,7 @@ script-2129-keep =
     fire had to rake round it; number fourteen of what, we wondered, and once that question has been asked aloud in a
     house it does not stop.
 script-2129-bury =
-    The ground was like iron. It made a grave of the size of a loaf. While the earth was put back somebody read out the
-    first page again, in case there should have been something on it.
+    The ground was like iron. It made a grave of the size of a loaf. While the earth was put back one of us read out the first page again, in case there should have been something on it.
 
 script-2130 = Bread for a stranger’s dog
 script-2130-dog =
@@ -501,8 +498,7 @@ script-2130-feed =
        *[other] It took each of us by the sleeve
     } and walked us round the hole in the floor, a good metre away from the edge.
 script-2130-shut =
-    It scratched, twice, which was what it had been taught. After that there was nothing to hear, and by morning there
-    were prints leading off along the kerb, quite straight, halting at every crossing.
+    It scratched, twice, which was what it had been taught. Then it was quiet, and by morning there were prints leading off along the kerb, quite straight, halting at every crossing.
 script-2130-eat =
     It was done in the yard, and took too long because the harness would not come undone. We had meat. { $present ->
         [one] It was eaten with the back to the door.
@@ -520,8 +516,8 @@ script-2131 = On duty
 script-2131-bark =
     The dog had not barked once since it came; we had thought it could not. It barked now. It stood at the back window
     with its hackles up, and what came out of it was a bass like that of a much larger animal, four at a time, with a
-    pause to listen. Down in the yard somebody swore and dropped a thing of iron. They went to the house next door. We
-    gave it the name that was stamped on the harness, Inspector, and it turned its head at that for the first time.
+    pause to listen. Down in the yard a man swore and dropped a thing of iron. They went to the house next door. We gave
+    it the name that was stamped on the harness, Inspector, and it turned its head at that for the first time.
 
 script-2132 = Thirty-one degrees
 script-2132-hand =
@@ -545,7 +541,7 @@ script-2133-child =
     was gone. The girl was about seven. She had a label on, like a parcel. She sat down where she could see the whole
     room and opened an exercise book, and as she had left her pencil behind she went on with her finger. It got to be
     six. It got to be eight. At nine she closed the book, and remarked in a conversational tone that her mother was
-    always late, and that we ought not to worry.
+    always late.
 script-2133-choose-feed = “She eats with us. Where’s another blanket?”
 script-2133-choose-take = “The sisters at the clinic take them in. Coat on, now.”
 script-2133-feed =
@@ -609,8 +605,8 @@ script-2142-choose-push = “Shove the coal box in front. Everybody lean on it.�
 script-2142-choose-through = “They’re two at most. Through the hole and at them.”
 script-2142-push =
     Everybody leaned, in nightgowns and out of them, on a coal box. The light stood at the other side for a time. It
-    seemed to be reading the name of the colliery. They had nothing left over there, in the end, but the cupboard
-    itself; it was given to us for firewood, and they stayed until Sunday.
+    seemed to be reading the name of the colliery. All they had left over there, in the end, was the cupboard itself; it
+    was given to us for firewood, and they stayed until Sunday.
 script-2142-through = There was just room for one at a time. The lodger came too, with the clock.
 script-2142-won =
     They ran up the stairs and left the bundle. The lodger had put down his clock beforehand where nobody would step on
@@ -626,13 +622,13 @@ script-2143-bottle =
     Somebody had moved the bottle. It stood behind the lamp oil now, with a scratch in the label at the level of what
     was left, and the level was under the scratch. We did not lock things up in that house. The person whom we all
     thought of sat in the corner mending a strap, with an excellent, slow, careful stitch, and was humming. It was the
-    first cheerful sound for days. One would almost rather have said nothing.
+    first cheerful sound for days.
 script-2143-choose-pour = “Pour it all out. Into the drain, with everyone watching.”
 script-2143-choose-round = “Fetch cups. If one of us drinks, we all do.”
 script-2143-choose-let = “Let it be. Who’s been harmed?”
 script-2143-pour =
     It was poured out. { $them } went on sewing, until the smell reached the corner. Then the needle stopped. “You might
-    have asked,” we were told, “what it was I was celebrating.” Nobody did, and it was too late.
+    have asked,” we were told, “what it was I was celebrating.” By then it was too late.
 script-2143-round =
     There was a thimbleful for each. We drank to the strap. It was a success; there was some singing, somebody wept and
     was not comforted more than was necessary; and whoever had the first watch that night saw two of every star, and
@@ -719,7 +715,7 @@ script-2147-out =
     been folded in the army way with the ration for that day on top. Nobody has slept in that room since. We say that it
     is damp.
 script-2147-down =
-    No hands were raised. In a while the door opened, and someone came out in a blanket and sat down among us with a
+    No hands were raised. In a while the door opened, and a figure came out in a blanket and sat down among us with a
     bowl of beans that wanted sorting, and for the first time in two days there was something being done in that house
     by everyone.
 
@@ -728,9 +724,9 @@ script-2147-down =
 script-2150 = A man who could not get out
 script-2150-stuck =
     He was in the window, that is, half of him was. He had come through between two boards and his belt had caught.
-    There was a candle, and a man of sixty or so with his head and arms in our kitchen, like a picture of somebody
-    swimming. He begged our pardon. He had heard there was nobody here on Tuesdays. His legs could be heard outside,
-    running a little now and again, without getting anywhere.
+    There was a candle, and a man of sixty or so with his head and arms in our kitchen, like a picture of a swimmer. He
+    begged our pardon. He had heard there was nobody here on Tuesdays. His legs could be heard outside, running a little
+    now and again.
 script-2150-choose-pull = “By the arms. He’ll have to come in before he can go out.”
 script-2150-choose-search = “First let’s see what he’s got in those pockets.”
 script-2150-choose-hit = “Hit him, and push.”
@@ -774,10 +770,10 @@ script-2152-choose-shoo = “Get off home! Do you want to be shot?”
 script-2152-choose-hear = “Wait. Let him finish.”
 script-2152-shoo =
     He ran, and of course he ran into the wire, all of it. It was the loudest thing that happened in our street that
-    week. Nobody came near us for the rest of the night, neither friend nor foe.
+    week.
 script-2152-hear =
     It was the one about the miller. He got through it once without a mistake, wiped his nose and saluted the house. The
-    next evening we tuned the tins. It took two cups of water and made no difference to their use.
+    next evening we tuned the tins. It took two cups of water.
 
 script-2153 = They ask for one of us
 script-2153-torch =
@@ -795,7 +791,7 @@ script-2153-give =
 script-2153-door = They had got to “as we forgive”.
 script-2153-won =
     They went, and two had to be supported. “It was you, though?” one of us asked, when the bench had been put back
-    against the door. It was answered. What the answer was will not be set down here.
+    against the door. It was answered.
 script-2153-beaten =
     They got in, and took what they laid hands on, like anybody; once they were inside they seemed to have forgotten
     about the brother. It was only the youngest who stood before each of us with the torch, and looked, and shook his
@@ -818,8 +814,7 @@ script-2154-share =
     One ladle each. They said thank you at the pot and again at the door. When the doll’s one had been filled there was
     some left in the ladle, and it was discussed, in a whisper, by grown people, whether it would be fair.
 script-2154-bar =
-    They stood there for some time. There was no noise, except that the tailor went over a sentence of his speech once
-    more, for himself, to find out where it had gone wrong.
+    They stood there for some time. Only the tailor could be heard, going over a sentence of his speech once more, for himself, to find out where it had gone wrong.
 
 script-2155 = The tailor pays
 script-2155-tailor =
@@ -926,8 +921,7 @@ script-2163-hen =
     It was soup. It was very old, and stayed in the pot all day, and even so we spoke of it for a long time. Whoever
     held the door got both legs.
 script-2163-eggs =
-    She was given the oven to live in, with the door off. She walked up and down before the wounded like somebody on a
-    round. We called her Sister.
+    She was given the oven to live in, with the door off. She walked up and down before the wounded like a doctor on a round. We called her Sister.
 
 script-2164 = Sister
 script-2164-egg =
@@ -957,7 +951,7 @@ script-2170-choose-aloud = “Finish the quarrel. Somebody was right.”
 script-2170-choose-hush = “Sing something, to shut them up.”
 script-2170-aloud =
     It went on past midnight. It was astonishing how many good arguments had been left unused. The hinges were oiled,
-    finally, as a gesture, and after that nobody in the room had anything to add.
+    finally, as a gesture.
 script-2170-hush =
     It had to be sung loudly, and it had nine verses. At the sixth somebody out in the street joined in, and walked on
     with it round the corner.

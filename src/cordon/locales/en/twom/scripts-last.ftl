@@ -13,8 +13,8 @@ script-2300-page =
 script-2301 = Vuk’s chest
 script-2301-page =
     It was his lungs, it had been them for nineteen years. Stone dust had got there first and the winter had only to
-    come and collect. Somebody from the union took it up; there was a hearing, at which a man in a tie explained that
-    Vuk Bradar had not been at his place of work when he died. That was true. They lost. They appealed, and it is still
+    come and collect. A man from the union took it up; there was a hearing, at which a man in a tie explained that Vuk
+    Bradar had not been at his place of work when he died. That was true. They lost. They appealed, and it is still
     going on. Every spring a sheet of blue paper arrives at the house, addressed to him, in which he is asked to appear
     in person.
 
@@ -86,16 +86,15 @@ script-2310-page =
     He was buried three times. First in the yard, in a hurry. Then the one army had him, since there was a paper to show
     that he was theirs, in a row, with a flag; and two years afterwards he was moved to the other row, because it had
     been found that there was another paper. Both of them fired over him. People from the house went each time. It was
-    cold each time. The last time a dog trotted along behind the firing party, in step, and nobody could get it to go
-    away.
+    cold each time. The last time a dog trotted along behind the firing party, in step.
 
 script-2311 = No man’s land
 script-2311-page =
-    They had agreed on an hour for fetching the dead, and both sides came with stretchers and white rags. It was
-    somebody from over there who brought Jovan across. He had been two years behind him at the same school, in a village
-    where there was only one school, and it seems that he carried him without a stretcher. At the middle of the street
-    he did not know how to hand him over. In the end he asked for a receipt. It was written, on a cigarette paper, and
-    he read it and put it in his cap.
+    They had agreed on an hour for fetching the dead, and both sides came with stretchers and white rags. It was a man
+    from over there who brought Jovan across. He had been two years behind him at the same school, in a village where
+    there was only one school, and it seems that he carried him without a stretcher. At the middle of the street he did
+    not know how to hand him over. In the end he asked for a receipt. It was written, on a cigarette paper, and he read
+    it and put it in his cap.
 
 ## Sanja
 
@@ -176,7 +175,7 @@ script-2321-page =
     She did not like to be looked after. She rang for things, with a knife on a glass, and if one came she had forgotten
     what it was and asked whether everyone was in. Everyone was in, she was told. Then she would check it against the
     book. On the last night she rang at three, and at ten past, and it was the same question, and whoever had the watch
-    read her out the names. One was of somebody long dead. “He has his own key,” said Ljuba, and she closed the book.
+    read her out the names. One was of a man long dead. “He has his own key,” said Ljuba, and she closed the book.
 
 script-2322 = No admittance
 script-2322-page =
@@ -269,7 +268,7 @@ script-2332-page =
     and the order in which one stops minding: sweet, warm, other people’s voices. It is eighteen pages in that steady,
     forward hand, and the last of them is as legible as the first. It was published. Students learn from it at three
     universities. In the preface it says that the subject was female, fifty, and of slight build, and that her name is
-    unknown; and in the margin of the library copy someone has put it in, in ink.
+    unknown; and in the margin of the library copy it has been put in, in ink.
 
 script-2333 = Physician
 script-2333-page =
@@ -292,7 +291,7 @@ script-2335-page =
     What she had with her was for a woman in Mill Lane, whom nobody in the house had ever heard of. It had her name on
     it and twice daily. A boy who went through the pockets could read, and he took it there. He was after a reward. The
     woman had had no more idea than anyone that a stranger was coming; she had only once, at the pump, in autumn, been
-    asked by somebody in the queue how long she had had that cough. The boy got an apple. He is a pharmacist. It was on
+    asked by a woman in the queue how long she had had that cough. The boy got an apple. He is a pharmacist. It was on
     account of the apple, he maintains.
 
 ## Osman
@@ -432,9 +431,9 @@ script-2354 = Emin, without the house
 script-2354-page =
     Emin ran. He could do that. At the corner he noticed that he was alone, and he ran back, and there was the house
     with strangers’ lamps in it and he could not think which side to ring at. When the trams started up again they would
-    not have him; he had been reported as dead, by somebody who wished him well. So he travelled on them. He got on at
-    the first stop in the morning, with a ticket, and rode to the last. He sat behind the driver. At each stop he turned
-    round and counted.
+    not have him; he had been reported as dead, by a neighbour who wished him well. So he travelled on them. He got on
+    at the first stop in the morning, with a ticket, and rode to the last. He sat behind the driver. At each stop he
+    turned round and counted.
 
 script-2355 = Ljuba, without the house
 script-2355-page =
@@ -449,8 +448,8 @@ script-2356-page =
     They had made her cook for them. She stayed for a week, in her own kitchen, with people who called her Grandma. They
     were not bad eaters. It was the plates she could not get over, that they were our plates. One evening, when everyone
     had been served, she took off the apron, folded it and walked out by the front door. She told the sentry that she
-    was going for salt. He held the lantern for her on the steps. She got as far as the sea, in the end, and would not
-    cook for any number above one.
+    was going for salt. He held the lantern for her on the steps. She got as far as the sea, in the end, and cooked
+    there, for one.
 
 script-2357 = Petar, without the house
 script-2357-page =
@@ -473,7 +472,7 @@ script-2359-page =
     other. He said that they had held out well, both. Later he lived with a cousin by the lake, built boats, and was
     content in his way, only he could not be brought to fit a bolt to anything. The people who had taken our house were
     gone by summer. They had burned it all, stair by stair, from the top, and must at last have lived on the ground
-    floor, with nothing above them but the smoke.
+    floor, with the smoke above them.
 
 script-2360 = Greta, without the house
 script-2360-page =
@@ -498,7 +497,7 @@ script-2365-quiet =
     It stopped at six in the morning. There was one person in the house to hear it, and there was some doubt: it might
     have been the ears. So a pan was dropped, on purpose. The pan was loud. Then it was quite true. The bolt was drawn
     and the door lifted, as you have to lift it, and on the step it was cold and bright, with people coming out of all
-    the houses in twos and threes. Someone shouted across, “How many are you?”
+    the houses in twos and threes. A voice shouted across, “How many are you?”
 script-2365-fewer =
     The others were told first. That meant going round by the yard, and there was time to think what to say. “It’s over”
     seemed to be enough. It was said once for each of them, with the name, and louder for the one who had been a little
@@ -533,8 +532,11 @@ script-2367-quiet =
     and in the end we noticed that nobody was ever going to come.
 script-2367-after =
     So it stayed with us. It is like a piece of furniture that was in the house before; one walks around it in the dark.
-    We get on well with the neighbours. One of us will sometimes stop on the stairs, with a hand on the rail, to let a
-    person by who is not there. The children that come to the house are told to mind the step.
+    We get on well with the neighbours. { $group ->
+        [one] At times we stop on the stairs,
+       *[other] One of us will sometimes stop on the stairs,
+    } with a hand on the rail, to let a person by who is not there. The children that come to the house are told to mind
+    the step.
 script-2367-last =
     The list has been copied out fair, and a fair copy sent to the commission, with our names at the bottom. It was
     acknowledged on a printed card. “Your communication has been received and will be dealt with in the order of
@@ -564,8 +566,8 @@ script-2371 = So near
 script-2371-page =
     Nine days later the ceasefire came. That has been worked out since, by people with an interest in such figures. The
     shelf still had something on it. There was wood, and the calendar was crossed off as far as a Thursday. A woman from
-    the street kept the key. She went in every morning, and lit the stove, in order that the pipes should not freeze,
-    and on the ninth day she went in and sat down at the table and told it to the room.
+    the street kept the key. She went in every morning, and lit the stove, to keep the pipes from freezing, and on the
+    ninth day she went in and sat down at the table and told it to the room.
 script-2371-last =
     She had come across this book on its nail and had not read it, as it was not addressed to her. She only wrote in the
     place where there ought to be an entry, so that the thing should be complete. It is in pencil. “Tuesday. Over. You

@@ -61,11 +61,11 @@ script-1002-arrows =
     a luggage label: “Have moved in with Jelena, who will not hear of my living alone at my age. Hers is
     seventy-eight. The flat is at your disposal. Mind the shelf. I have left you what does not travel. B.”
 script-1002-nails =
-    A wardrobe door had been nailed across the kitchen from the inside, with a gap at the bottom no higher than a
-    hand. The kettle’s place on the sill could be seen through the crack, if one knew where to look, and a brown
-    sleeve. On the wood he had written a list. It was in the fine small hand and began “Wanting:” and what followed
-    were the things that had gone from here, with the quantities, like errata at the back of a book. There was no
-    remark. Behind the door someone breathed through the mouth, so as to make less noise.
+    A wardrobe door had been nailed across the kitchen from the inside, with a gap at the bottom no higher than a hand.
+    The kettle’s place on the sill could be seen through the crack, if one knew where to look, and a brown sleeve. On
+    the wood he had written a list. It was in the fine small hand and began “Wanting:” and what followed were the things
+    that had gone from here, with the quantities, like errata at the back of a book. There was no remark. Behind the
+    door a person breathed through the mouth, so as to make less noise.
 script-1002-ask-food = “Push something through the gap. Something whole.”
 script-1002-ask-pry = “That’s sound pine. Get the bar under it.”
 script-1002-ask-leave = “He knows our feet by now. Go softly.”
@@ -112,11 +112,11 @@ script-1003-clause =
     for our trouble and made to sign beneath the others, with the date, and under “floor” she wrote, after some
     thought, “visiting”.
 script-1003-landing =
-    There were five floors to it and at each of them someone came out with a bucket and knew exactly which of the cans
-    was theirs. The tuba was for an old man at the very top. He tipped it over a washtub himself, valve by valve, and
-    it gave a long low note as the last of it ran out; he had played it on the river steamers. He would not let us go
-    without a share. By the time we were downstairs again the snow had filled our tracks, and the two women were
-    setting out with the empty boots tied round their necks.
+    There were five floors to it and at each of them a tenant came out with a bucket and knew exactly which of the cans
+    was theirs. The tuba was for an old man at the very top. He tipped it over a washtub himself, valve by valve, and it
+    gave a long low note as the last of it ran out; he had played it on the river steamers. He would not let us go
+    without a share. By the time we were downstairs again the snow had filled our tracks, and the two women were setting
+    out with the empty boots tied round their necks.
 script-1003-stairs =
     We squeezed past with our bags against the wall. The one in slippers held her ruler crosswise so that we had to
     bend. “Whoever has it,” she said to the air above us, “need not sign. It can be put back on the ledge at night.”
@@ -175,12 +175,12 @@ script-1009-page =
     The first newspaper after the war had four pages and came out on Saturdays. We bought it from a boy by the tram
     stop, and on the last page there was a crossword, and below that, in small print, the name of the person who had
     read the proofs. He was eighty then. We went to see him in the autumn, on the third floor, and it was Jelena who
-    opened, in a hat. They had had the window put back. He poured the tea himself, out of that kettle, which had a
-    dent in it that each of them blamed on the other. There were two cups for them and { $present ->
+    opened, in a hat. They had had the window put back. He poured the tea himself, out of that kettle, which had a dent
+    in it that each of them blamed on the other. There were two cups for them and { $present ->
         [one] one for us, no two alike and none of them cracked
        *[other] one for each of us, no two alike and none of them cracked
-    }. He had gone round the whole quarter for them. Before we left he showed us the
-    small advertisements he was proudest of. Somebody had found a gentleman for the skates.
+    }. He had gone round the whole quarter for them. Before we left he showed us the small advertisements he was
+    proudest of. A gentleman had been found for the skates.
 
 ## L02 Corner shop
 
@@ -196,10 +196,10 @@ script-1011-answer-promise = “They’re safe, but they’re at home. Tell us w
 script-1011-answer-deny = “There was nothing in it when we came.”
 script-1011-flour =
     She did not ask how we came by them. She put them on there and then, feeling for the holes, and one had nearly
-    closed and had to be persuaded. Then she insisted on the flour. A pledge was a pledge; if she took the one and
-    kept the other she would never be able to come in here again. So the flour was weighed out, by eye, into whatever
-    we had, and the doll’s sledge went home empty. She wrote “settled” across both halves of the receipt and asked us,
-    since he was not here, to sign for the shop.
+    closed and had to be persuaded. Then she insisted on the flour. A pledge was a pledge; if she took the one and kept
+    the other she would never be able to come in here again. So the flour was weighed out, by eye, into whatever we had,
+    and the doll’s sledge went home empty. She wrote “settled” across both halves of the receipt and asked us to sign
+    for the shop.
 script-1011-street =
     { $present ->
         [one] She looked us in the one eye and then in the other, to see which was lying.
@@ -241,11 +241,11 @@ script-1011-counter =
 
 script-1012 = Open for business
 script-1012-ledge =
-    There was a plank across the window of the shop and on the plank were goods. They were few, a hand’s breadth
-    apart, and each had its price on a square of card. Behind it stood the woman with the earrings. He was not coming
-    back before the thaw, she had had word; until then someone ought to be here, because people went past and looked
-    in. She knew us. “For you there’s no surcharge,” she said. The two halves of the receipt hung behind her, pasted
-    on to one piece of card, where a shop has its licence.
+    There was a plank across the window of the shop and on the plank were goods. They were few, a hand’s breadth apart,
+    and each had its price on a square of card. Behind it stood the woman with the earrings. He was not coming back
+    before the thaw, she had had word; until then there ought to be a person here, because people went past and looked
+    in. She knew us. “For you there’s no surcharge,” she said. The two halves of the receipt hung behind her, pasted on
+    to one piece of card, where a shop has its licence.
 script-1012-window =
     There was a plank across the window and goods on the plank, and behind them stood the woman with the doll’s
     sledge. She had no earrings on. She served an old man in front of us, and weighed out his salt twice, to be exact.
@@ -260,11 +260,11 @@ script-1012-hatch =
     we had got for that, he’d have sworn it was worth less, and she told him we were customers of long standing. Then
     she wished us a good evening, as one has to, and rang the bell on the till with her thumb.
 script-1012-sign =
-    Somebody had set a door on two barrels inside the window and was trading over it: a thin young man with a price
-    for all of it in his head and none on the goods. He was only minding it, he said, for the owner. Which owner, we
-    asked. He pointed with his chin, and on the rubber mat, on its own folded sack, lay a brown dog with one white
-    ear. “It came with the premises,” he said. “I was told: you feed it, you can stay.” It was getting fat. He charged
-    two on top of everything, for the meat.
+    They had set a door on two barrels inside the window and was trading over it: a thin young man with a price for all
+    of it in his head and none on the goods. He was only minding it, he said, for the owner. Which owner, we asked. He
+    pointed with his chin, and on the rubber mat, on its own folded sack, lay a brown dog with one white ear. “It came
+    with the premises,” he said. “I was told: you feed it, you can stay.” It was getting fat. He charged two on top of
+    everything, for the meat.
 
 script-1013 = The red pencil
 script-1013-red =
@@ -299,7 +299,7 @@ script-1013-over =
     He thought about that. “No,” he said, “but then it has to be somebody’s.” And he wrote it in as his own: two tins,
     and the name, Emil, and what he would bring. He had very round handwriting. He would bring half his Thursdays, it
     seemed. With that it came out right, and he shut the book, put the pencil behind his ear and held the lamp for us
-    so that we should not stumble on the step.
+    over the step.
 script-1013-change =
     By the light of a bicycle lamp a boy of about fourteen was checking the exercise book. “Are you the ones in this
     street?” he asked, and turned it round; and there was our line, with the date squeezed in afterward. He had been
@@ -330,9 +330,9 @@ script-1014-gone =
     to, in case he would take flour. { $present ->
         [one] We had no answer ready.
        *[other] None of us had an answer ready.
-    } She turned the sledge round on the step, which
-    was narrow, by lifting it with the load and all. Then she thanked us for having kept them as long as we could. She
-    did not mean anything by it, and we sat there for some time with the door open.
+    } She turned the sledge round on the step, which was narrow, by lifting it with the load and all. Then she thanked
+    us for having kept them as long as we could. She meant it quite simply, and we sat there for some time with the door
+    open.
 
 script-1015 = The white ear
 script-1015-growl =
@@ -347,25 +347,24 @@ script-1015-growl =
 script-1020 = The glove on the handle
 script-1020-glove =
     When we unbarred the door a glove was hanging from the handle, a grey knitted one for the left hand, with its
-    fingers stuffed. It looked as if someone had wished to shake hands with us and been called away. In each finger
-    was a twist of newspaper and in every twist two tablets. In the thumb was a note. “Nineteen steps from the corner
-    to your door. One, morning and evening, with food if you have it. Bring back the glove.” The morning and the
-    evening had been drawn as well, a sun and a lamp, for someone who might not be able to read.
+    fingers stuffed. It looked as if a person had wished to shake hands with us and been called away. In each finger was
+    a twist of newspaper and in every twist two tablets. In the thumb was a note. “Nineteen steps from the corner to
+    your door. One, morning and evening, with food if you have it. Bring back the glove.” The morning and the evening
+    had been drawn as well, a sun and a lamp.
 
 script-1021 = Twenty-six
 script-1021-pulse =
     There was no need to feel for her this time; we could hear the counting from the stairs, and it went up to
     twenty-six. More beds stood in the corridor, and some that were doors. “It’s you,” she said, although no one had
     spoken. “The healthy wrist.” A man had been brought in an hour before, with his hand, and it would have to be seen
-    to now, and what she needed wasn’t light, she said; she needed someone for him to hold on to while she did it. On
-    the sill behind her, in a row, lay all her rolled bandages, grey on grey.
+    to now, and what she needed wasn’t light, she said; she needed a hand for him to hold on to while she did it. On the
+    sill behind her, in a row, lay all her rolled bandages, grey on grey.
 script-1021-orderly =
-    We heard the counting from the stairs. It was a man’s voice, though, going up to twenty-six, and he did it as
-    though he were reading out a parts list. He had come in as a patient,
-    and he could have explained a carburettor to us; he was the orderly now.
-    “Mind the third,” he said, “it’s a door.” The sister was on her knees by the fourth, and there was a man in it
-    with his hand, and it would have to be seen to. Somebody ought to hold the other one. On the sill lay her bandages
-    in a row, rolled, { $present ->
+    We heard the counting from the stairs. It was a man’s voice, though, going up to twenty-six, and he did it as though
+    he were reading out a parts list. He had come in as a patient, and he could have explained a carburettor to us; he
+    was the orderly now. “Mind the third,” he said, “it’s a door.” The sister was on her knees by the fourth, and there
+    was a man in it with his hand, and it would have to be seen to. The other one ought to be held. On the sill lay her
+    bandages in a row, rolled, { $present ->
         [one] where we could have touched them
        *[other] where any of us could have touched them
     }.
@@ -397,10 +396,10 @@ script-1022-answer-return = Put back what was hers, or something as good.
 script-1022-answer-turn = “You’re mistaking us for someone.” Find the stairs.
 script-1022-palm =
     She closed her fingers on it and found out by touch what it was, and how much. “Good,” she said, and then to the
-    corridor, in the voice with which she told them the time, “That’s back.” In several of the beds people turned
-    over. She asked if we needed seeing to, since we were here. The queue was short tonight. It appeared that she
-    really meant it, and we stood there in the dark like people who have been offered a chair by someone whose window
-    they have broken.
+    corridor, in the voice with which she told them the time, “That’s back.” In several of the beds people turned over.
+    She asked if we needed seeing to, since we were here. The queue was short tonight. It appeared that she really meant
+    it, and we stood there in the dark like people who have been offered a chair by the man whose window they have
+    broken.
 script-1022-nineteen =
     We were slow at finding the stairs. Nobody helped us and nobody stood in our way. From one bed after another they
     began to count, quietly, with her: one, two, so that we should know how far it was. It was nineteen steps. At the
@@ -408,10 +407,10 @@ script-1022-nineteen =
     might be counting now.
 script-1022-stretcher =
     The corridor had numbers on it now, painted along the floor with iodine, large enough for a bare foot to feel. The
-    clinic was moving. There was a cellar by the river with a stove in it, she told us, and the beds were going over
-    one by one, on doors, with whoever came by at each end. “You have come by,” said the sister. Three were left, a
-    woman and the man with the hand and someone old. She had her coat on over her apron, and in her hand a grey
-    knitted glove, a single one.
+    clinic was moving. There was a cellar by the river with a stove in it, she told us, and the beds were going over one
+    by one, on doors, with whoever came by at each end. “You have come by,” said the sister. Three were left, a woman
+    and the man with the hand and an old person. She had her coat on over her apron, and in her hand a grey knitted
+    glove, a single one.
 script-1022-ask-carry = “Which door?” Take the old one, by way of the river.
 script-1022-ask-bench = “Before you pack the needle, Sister: could you look at this?”
 script-1022-ask-leave = “Ours is the other direction. Good luck to you.”
@@ -491,22 +490,22 @@ script-1025-lido =
 script-1029 = The cellar by the river
 script-1029-page =
     They have put up a proper clinic since, with a lift. But the cellar by the river was kept, because people went
-    there; it has a plate on it, and the numbers on the floor were done again in oil paint by somebody who had only
-    heard of them, and are too small. We met her on the embankment. She was retired and her eyes had gone. She said
-    that it made no great difference, she had had the practice. The judge had sent her a letter every year until he
-    died, with the constellations for the month. She took the nearest wrist, held it for as long as one does and told
-    the river in general that it was all right. Then she asked us to walk her home. It was not far. It was a hundred
-    and twelve, she said, from the third lamp, provided that nobody talked.
+    there; it has a plate on it, and the numbers on the floor were done again in oil paint by a man who had only heard
+    of them, and are too small. We met her on the embankment. She was retired and her eyes had gone. She said that it
+    made no great difference, she had had the practice. The judge had sent her a letter every year until he died, with
+    the constellations for the month. She took the nearest wrist, held it for as long as one does and told the river in
+    general that it was all right. Then she asked us to walk her home. It was not far. It was a hundred and twelve, she
+    said, from the third lamp, provided that nobody talked.
 
 ## L04 School
 
 script-1031 = Homework
 script-1031-homework =
-    Somebody had marked us. Our sums by the pears had been gone over in yellow chalk, with ticks, and at the plums it
-    said “carry the one!”, underlined, but not unkindly. The corridor wall went on without us and had got as far as
-    the gymnasium. Only on the line we had left free was there something in another tone. “For the visitors, by
-    Monday,” it said, and there followed six problems, and these were about us: if three people share two tins over
-    four days. On the saucer was a new stick of chalk, whole, laid across a folded handkerchief.
+    We had been marked. Our sums by the pears had been gone over in yellow chalk, with ticks, and at the plums it said
+    “carry the one!”, underlined, but not unkindly. The corridor wall went on without us and had got as far as the
+    gymnasium. Only on the line we had left free was there something in another tone. “For the visitors, by Monday,” it
+    said, and there followed six problems, and these were about us: if three people share two tins over four days. On
+    the saucer was a new stick of chalk, whole, laid across a folded handkerchief.
 script-1031-gym =
     The sums had gone on without us. They had crossed the corridor and got into the gymnasium, where there was more
     wall, and were climbing; whoever wrote them had pushed the vaulting horse along underneath to stand on. Up there
@@ -532,7 +531,7 @@ script-1031-zeman =
 script-1031-chair =
     He came at ten; we saw a lantern and a tie. { $them } shifted, and a stack of forty small chairs, which had been
     waiting for just that since the last day of term, went over along the whole of the wall, one after another. The
-    lantern was blown out. We called that we were friends. But who would say anything else? He ran well for someone of
+    lantern was blown out. We called that we were friends. But who would say anything else? He ran well for a man of
     that age, and we heard him lock three doors behind him, finding the right key each time in the dark.
 
 script-1032 = The lesson
@@ -587,12 +586,12 @@ script-1032-boards =
 
 script-1033 = Plastic letters
 script-1033-letters =
-    Over the serving hatch of the canteen the menu was changed. Somebody had taken the plastic letters out of semolina
-    and the rest and had spelled, with a 5 for the missing S, “COME AT 6 BRING 5POON”. There was smoke in the flue. A
-    woman in a headscarf was stirring a preserving pan behind the hatch; she had lit it with a geography of the world
-    and was feeding in the continents one by one. She did not know us from anyone. She was cooking, she told us, for
-    the street. It was all cut up fine and it was green. It smelled of something, and that was more than one could say
-    for most pots.
+    Over the serving hatch of the canteen the menu was changed. The plastic letters had been taken out of semolina and
+    the rest and had spelled, with a 5 for the missing S, “COME AT 6 BRING 5POON”. There was smoke in the flue. A woman
+    in a headscarf was stirring a preserving pan behind the hatch; she had lit it with a geography of the world and was
+    feeding in the continents one by one. She did not know us from anyone. She was cooking, she told us, for the street.
+    It was all cut up fine and it was green. It smelled of something, and that was more than one could say for most
+    pots.
 script-1033-ask-spoon = “It’s nearly six. Who’s got a spoon?”
 script-1033-ask-leave = “It’s for the street, and we’re not from it.”
 script-1033-nadia =
@@ -615,10 +614,10 @@ script-1033-cramps =
     It began at about nine, with yawning. { $present ->
         [one] Then we had to sit on a kerb.
        *[other] Then one of us had to sit on a kerb.
-    } The light had rings round it, and the
-    stomach turned over like somebody who cannot sleep. All down the street we could see people leaning on things. The
-    woman in the headscarf was going from one to the next with a jug of warm water; she was ill herself. “Drink,” she
-    said, “drink, it has to come out,” and, “I am so sorry, I am so sorry, it was the shoots.”
+    } The light had rings round it, and the stomach turned over like a person who cannot sleep. All down the street we
+    could see people leaning on things. The woman in the headscarf was going from one to the next with a jug of warm
+    water; she was ill herself. “Drink,” she said, “drink, it has to come out,” and, “I am so sorry, I am so sorry, it
+    was the shoots.”
 script-1033-warm =
     It stayed down. We had taken little, and from the top. { $present ->
         [one] For an hour there were rings round the lamps, and we thought them rather fine.
@@ -679,9 +678,9 @@ script-1042-lookout =
 script-1042-empty =
     No bucket came. We stood beneath the crane and looked up at the pane till our necks hurt; there was no hand in it.
     In the wind the jib had gone round and pointed the other way. At the bottom of the ladder stood a pair of felt
-    slippers, side by side, with the toes outward, as one leaves them when going out. So he had got down. Someone had
-    brought planks and made a sort of banister for the last few metres. The logbook must still be up there; he would
-    not have taken that, it was the property of the firm.
+    slippers, side by side, with the toes outward, as one leaves them when going out. So he had got down. They had
+    brought planks and made a sort of banister for the last few metres. The logbook must still be up there; he would not
+    have taken that, it was the property of the firm.
 script-1042-ask-climb = “Up, then. Test every rung.”
 script-1042-ask-leave = “He shut his door. So will we.”
 script-1042-log =
@@ -691,7 +690,7 @@ script-1042-log =
     that there were pages on what he had seen being moved up behind the ridge, by night, and how often. We read those
     twice.
 script-1042-slip =
-    { $them } was past the second platform when the wind took the jib, and the whole mast turned a little, as someone
+    { $them } was past the second platform when the wind took the jib, and the whole mast turned a little, as a sleeper
     turns in bed. A foot came off. It was the iron that did the damage and not the fall, there was hardly any fall; a
     bracket had opened the leg along the shin. We sat at the bottom and tied it up. From up there, said { $them }, one
     could see the blue of a house. It had been all that there was time for.
@@ -710,11 +709,10 @@ script-1043-lamp =
     { $present ->
         [one] We did the round four times and lifted
        *[other] We did the round four times, by turns, and lifted
-    } the lamp at each of the places. It is curious how one narrows
-    one’s eyes. At the cement, the third time, somebody on the far side of the wire said, “Evening, Hasan,” and we
-    said good evening, and he went away. We reported it. It was entered, with the hour. At four the heel was better.
-    He paid us out of the stack, measured with a folding rule, at the rate for night work; and then he paid himself,
-    from the same stack, for the first time, two short ends.
+    } the lamp at each of the places. It is curious how one narrows one’s eyes. At the cement, the third time, a voice
+    on the far side of the wire said, “Evening, Hasan,” and we said good evening, and he went away. We reported it. It
+    was entered, with the hour. At four the heel was better. He paid us out of the stack, measured with a folding rule,
+    at the rate for night work; and then he paid himself, from the same stack, for the first time, two short ends.
 script-1043-theft =
     He liked to talk; it was about his heel and then about feet in general. Behind the hut the sheet came off with a
     crackle. He broke off, and one could see him listen to the planks going over the fence, one after another, and
@@ -773,9 +771,9 @@ script-1051-answer-leave = Read them to the end, and go.
 script-1051-needle =
     The needle rose as far as the beginning of the green and trembled there. It hummed. For a while nothing else
     happened, then the floor above us creaked, and creaked again further on; and a thin voice began to read football
-    results. “Mr Lenz?” called a woman, in the stairwell. A door opened. We could hear two people being so polite to
-    one another that neither of them could get a sentence to the end. When we climbed out of the pit a tray had been
-    set down on the bonnet of the saloon, and not a soul in sight.
+    results. “Mr Lenz?” called a woman, in the stairwell. A door opened. We could hear two people being so polite to one
+    another that neither of them could get a sentence to the end. When we climbed out of the pit a tray had been set
+    down on the bonnet of the saloon.
 script-1051-carpet =
     The cable came up with the carpet, and all the labels with it. There were rather too many to leave lying about.
     { $present ->
@@ -785,11 +783,11 @@ script-1051-carpet =
     saloon. At the place where the wire went through the wall we cut it, and for an instant it spat blue; so there had
     been something in it, all the while. Over our heads a man said, not to anybody, “Well, that’s that, then.”
 script-1051-results =
-    It was twenty past five by the workshop clock and the charger was running. “Who is it?” someone called down
-    through the hatch. “If it’s about the battery it is still me, until six!” Mrs Abaz had a rug round her and a
-    wireless on her knees. All she could get was one station, very far off, and it had only old matches. She had
-    started taking sides. She held the earpiece away from her head so that it could be heard in the room, and moved
-    her feet off the other chair. “They are two down,” she said, “but they were two down on Tuesday and they won.”
+    It was twenty past five by the workshop clock and the charger was running. “Who is it?” a voice called down through
+    the hatch. “If it’s about the battery it is still me, until six!” Mrs Abaz had a rug round her and a wireless on her
+    knees. All she could get was one station, very far off, and it had only old matches. She had started taking sides.
+    She held the earpiece away from her head so that it could be heard in the room, and moved her feet off the other
+    chair. “They are two down,” she said, “but they were two down on Tuesday and they won.”
 script-1051-ask-listen = “Who’s playing?” Sit down until six.
 script-1051-ask-leave = “We only came to see that it was still humming.”
 script-1051-league =
@@ -822,9 +820,9 @@ script-1052-pit =
     either very short or would have needed the whole of the carpet.
 script-1052-bell =
     { $them } cleared the string with the first foot. The hubcaps came down the stairs like a canteen of cutlery, and
-    the last of them rolled out through the door, over the yard and away down the hill, ringing whenever it hit a
-    stone. “Now, Mr Lenz!” cried somebody above. A whistle blew. They had got a whistle, too. In the midst of it we
-    could hear him ask her whether she wanted him to go down, and she said God forbid.
+    the last of them rolled out through the door, over the yard and away down the hill, ringing whenever it hit a stone.
+    “Now, Mr Lenz!” cried a voice above. A whistle blew. They had got a whistle, too. In the midst of it we could hear
+    him ask her whether she wanted him to go down, and she said God forbid.
 script-1052-voice =
     We put it on the cloth and called up that we had been cold. It sounded less than it was. There was whispering on
     the stairs. “What kind of cold?” asked Mrs Abaz, after a time; and we tried to say. In the end Mr Lenz came down
@@ -854,13 +852,13 @@ script-1053-whistle =
 script-1053-ask-push = “Both of you at the back. We’ll take the wheel.”
 script-1053-ask-leave = “Tell them both we’ve bad shoulders.”
 script-1053-hill =
-    { $them } lay down on the road and put both feet against the bumper, like somebody trying to keep a door shut, and
-    that was what did it. We got over the top with the sky going grey. Then it ran. { $present ->
+    { $them } lay down on the road and put both feet against the bumper, like a man trying to keep a door shut, and that
+    was what did it. We got over the top with the sky going grey. Then it ran. { $present ->
         [one] It ran away from us down the hill
        *[other] It ran away from all of us down the hill
-    }, with the stove rattling in it and the chimney trailing soot, and both brothers after it shouting, and it
-    was one another’s names that they shouted. It stopped in a hedge at the right house. When we had caught up they
-    were sitting on the step, at opposite ends, not speaking, out of breath.
+    }, with the stove rattling in it and the chimney trailing soot, and both brothers after it shouting, and it was one
+    another’s names that they shouted. It stopped in a hedge at the right house. When we had caught up they were sitting
+    on the step, at opposite ends, out of breath.
 
 script-1054 = Firewood with compliments
 script-1054-brothers =
@@ -921,11 +919,10 @@ script-1062-dark =
 script-1062-answer-oil = “This burns. Has anybody got a saucer and a bit of thread?”
 script-1062-answer-leave = Back out, with a hand along the wall.
 script-1062-lamp =
-    There was a saucer; it was the one for the money. Someone pulled a thread from a cuff. It gave a blue flame, low
-    and rather mean, which smelled like a party on the day after, and they moved in round it from all sides until
-    their coats touched. Stana had to tell us where to stand. She said no more than that. But when the saucer was
-    getting dry she tilted it with one finger, so that what was left ran over to the thread, and on the side where we
-    were.
+    There was a saucer; it was the one for the money. A thread was pulled from a cuff. It gave a blue flame, low and
+    rather mean, which smelled like a party on the day after, and they moved in round it from all sides until their
+    coats touched. Stana had to tell us where to stand. She said no more than that. But when the saucer was getting dry
+    she tilted it with one finger, so that what was left ran over to the thread, and on the side where we were.
 script-1062-stumble =
     { $present ->
         [one] In the porch we walked into the wheel
@@ -951,14 +948,13 @@ script-1062-six =
     Stana was expecting us. She had rolled out six for us from the scarf, and tied them with the fringe, and they were
     blue at the heart because the scarf had been. She would hear of no payment. There was nobody of ours to burn them
     for, she took it, or she’d have been told. Then they would keep. We lit one of them just so, against the dark, on
-    the step, and watched as she went down the aisle with the pram and at each pillar put out a hand to it without
-    looking.
+    the step, and watched as she went down the aisle with the pram and at each pillar put out a hand to it.
 script-1062-rope =
-    Stana had got her string. It was the bell rope; there was no bell to it any more, and she had let it down hand
-    over hand and unpicked it on the gallery stairs, eleven metres. The row on the organ pipe was long again. She
-    nodded to us as one nods to people who have been in the shop before and only looked. They were not for sale, she
-    said, but there was the saucer, and everybody put in what they thought. A dentist had put in a tooth. She had
-    coils of it round both arms up to the elbow and looked like someone about to be lowered from a window.
+    Stana had got her string. It was the bell rope; there was no bell to it any more, and she had let it down hand over
+    hand and unpicked it on the gallery stairs, eleven metres. The row on the organ pipe was long again. She nodded to
+    us as one nods to people who have been in the shop before and only looked. They were not for sale, she said, but
+    there was the saucer, and everybody put in what they thought. A dentist had put in a tooth. She had coils of it
+    round both arms up to the elbow and looked like a man about to be lowered from a window.
 script-1062-buy-pay = “Then we think this. And we’ll stay while it burns.”
 script-1062-buy-leave = “We only came in out of the wind.”
 script-1062-pair =
@@ -974,11 +970,10 @@ script-1062-pair =
 script-1063 = In the sacristy
 script-1063-pipe =
     Smoke was coming from under the sacristy door, and with it, by ones and twos, came people with wet cloths to their
-    faces; and last a priest, carrying a length of stovepipe, black from head to foot. He begged our pardon. His
-    guests had been about to sing. The pipe had come down in the second verse. It wanted someone on the roof and
-    someone underneath, and a third to shout, he explained, and his guests were none of them of an age. An old man
-    with a shaving brush in his hand observed that he had been a steeplejack. “In the reign of the old king,” said the
-    priest.
+    faces; and last a priest, carrying a length of stovepipe, black from head to foot. He begged our pardon. His guests
+    had been about to sing. The pipe had come down in the second verse. It wanted one person on the roof and one
+    underneath, and a third to shout, he explained, and his guests were none of them of an age. An old man with a
+    shaving brush in his hand observed that he had been a steeplejack. “In the reign of the old king,” said the priest.
 script-1063-ask-help = “We’ll do the roof, Father. He can do the shouting.”
 script-1063-ask-leave = “We can’t be on a roof in this moon, Father.”
 script-1063-draught =
@@ -1030,7 +1025,7 @@ script-1063-face =
     She took it in both hands and gave it a severe look from all round. It had no face, she decided, but one could see
     where it would be. Then it was in the pot, and one of the stones was taken down and put at the back, behind the
     rest. The priest thanked us for our visit. “We are quits, then,” said the girl, on her own account; she held the
-    door for us, and as we went through she counted us off on her fingers, not missing anybody out.
+    door for us, and as we went through she counted us off on her fingers.
 script-1063-looked =
     She considered that. “Did you eat the face first or last?” she wanted to know. { $present ->
         [one] It had been cut up small, in the dark, and so we had not noticed; that was what we said.
@@ -1064,11 +1059,11 @@ script-1071-dome =
     tapping, somewhere overhead, on a pipe: three times, and a pause; and after a while from below us, quite
     cheerfully, the same three.
 script-1071-rope =
-    The lift was moving. It hung there between the storeys with its trolley, as before, and went up by a hand, and
-    sank again by two. Someone above was hauling on the rope with bare hands, we could hear his breath come down the
-    shaft. “If anyone’s there,” said a man’s voice, out of the dark, conversationally, “I’ve now got to a stage where
-    I can neither pull nor let go.” And a woman’s, at his side: “I told you to wind it round the bed.” They were in
-    31, they let us know. It was on account of the spoons, they had been told there were spoons.
+    The lift was moving. It hung there between the storeys with its trolley, as before, and went up by a hand, and sank
+    again by two. A person above was hauling on the rope with bare hands, we could hear his breath come down the shaft.
+    “If anyone’s there,” said a man’s voice, out of the dark, conversationally, “I’ve now got to a stage where I can
+    neither pull nor let go.” And a woman’s, at his side: “I told you to wind it round the bed.” They were in 31, they
+    let us know. It was on account of the spoons, they had been told there were spoons.
 script-1071-help-hold = “Don’t let go yet. We’ve got the rope.”
 script-1071-help-leave = “That’ll come down on somebody. Out of the shaft.”
 script-1071-held =
@@ -1081,17 +1076,17 @@ script-1071-held =
 script-1072 = Thirty-one
 script-1072-bill =
     On the second floor, on the pantry door, was pinned a bill. It was done in the proper form, with the crest. To
-    supper, one, warmed, intended for another; to one napkin, folded. The total had been left open. Beneath it someone
-    who wrote a shaky, sloping hand had put “Madame in 44 was sent her supper on the following day instead. She was
-    not told. The management would be glad to receive, at your convenience, whatever you think right. 31.” There was
-    no threat in it. The lift had been drawn up out of reach and its rope looped over a hook.
+    supper, one, warmed, intended for another; to one napkin, folded. The total had been left open. Beneath it a person
+    who wrote a shaky, sloping hand had put “Madame in 44 was sent her supper on the following day instead. She was not
+    told. The management would be glad to receive, at your convenience, whatever you think right. 31.” There was no
+    threat in it. The lift had been drawn up out of reach and its rope looped over a hook.
 script-1072-owe-pay = “One supper, then. Put it under the dome and tap the pipe.”
 script-1072-owe-leave = “Let the management wait. Everybody does.”
 script-1072-settled =
     We tapped three times. There was such a long silence that we thought we had got it wrong. Then the rope was
-    unhooked, and the lift came down, and someone had put on the trolley an ashtray with a card in it that said “Thank
-    you. Paid,” with the date and both their names. They had taken the trouble to leave room for ours. We set the dome
-    on the trolley. All the way up one could follow it by the fork, which rang against the plate.
+    unhooked, and the lift came down, and on the trolley stood an ashtray with a card in it that said “Thank you. Paid,”
+    with the date and both their names. They had taken the trouble to leave room for ours. We set the dome on the
+    trolley. All the way up one could follow it by the fork, which rang against the plate.
 script-1072-room =
     They were expecting us in 31: a very tall man and a very small woman, both in overcoats, with a candle in the
     tooth glass. They had been on their honeymoon when it began. It had been their second. “The one thing that we have
@@ -1122,9 +1117,9 @@ script-1072-hangers =
     keep the hat.
 script-1072-board =
     At the porter’s desk the bell board was alive. It ran on a wire and a weight, not on current, and while we were
-    looking the flap for 19 dropped, white, and after a time dropped again. There was no other sound in the house.
-    Someone up there pulled at a cord and waited, and pulled. From the hook for 19 hung the spare key, and on the desk
-    was a brass plate, screwed down, that said the porter would be back directly.
+    looking the flap for 19 dropped, white, and after a time dropped again. There was no other sound in the house. They
+    pulled at a cord up there and waited, and pulled. From the hook for 19 hung the spare key, and on the desk was a
+    brass plate, screwed down, that said the porter would be back directly.
 script-1072-answer-go = “Nineteen wants something. Bring the key.”
 script-1072-answer-leave = “So does everybody.” Push the flap up and go.
 script-1072-nineteen =
@@ -1154,11 +1149,11 @@ script-1073-back =
     cold; he bluffed badly, and had since been killed. The sideboard stood empty behind him. It was of marble, one saw
     that now. “What a relief,” he said, and sat down again, and after a little had begun to lay out a patience.
 script-1073-table =
-    He pushed the cards together at once and unfolded a napkin. He ate like somebody who is being watched by waiters.
-    When he had done he said that he had not known it could be got otherwise, company; one had always had to stake
-    something. He took ours off the sideboard and set it beside the plate, under the edge, as one leaves it for the
-    boy. And because it was not right to round it off so exactly, he put something to it. It was a lady’s, he told us.
-    She had drawn to an inside straight.
+    He pushed the cards together at once and unfolded a napkin. He ate like a man who is being watched by waiters. When
+    he had done he said that he had not known it could be got otherwise, company; one had always had to stake something.
+    He took ours off the sideboard and set it beside the plate, under the edge, as one leaves it for the boy. And
+    because it was not right to round it off so exactly, he put something to it. It was a lady’s, he told us. She had
+    drawn to an inside straight.
 script-1073-checkout =
     The man in the dinner jacket had his overcoat on over it and a suitcase at his side. He had been sitting like that
     since the day after we won, he admitted. It came to this: nobody ever had beaten him here, and while that was so
@@ -1186,11 +1181,10 @@ script-1073-another =
     strapped, in the way of the waiters. He had written the date on the bill in pencil. He rubbed it out.
 script-1073-fever =
     At the table by the pillar a game of patience had been left standing in the middle. We found the player in the
-    cloakroom, on the counter, under a good many coats; he was in evening dress and had a fever. “I’m a guest,” he
-    said. “I’m only lying down.” He was staying until the matter of his bill had been cleared up. In the dining room,
-    on the sideboard, he had some things that he had won at cards, each one with a table number: umbrellas, a clarinet
-    case, boots. If someone could bring him a cup of anything hot he would make it worth their while. He was known for
-    that.
+    cloakroom, on the counter, under a good many coats; he was in evening dress and had a fever. “I’m a guest,” he said.
+    “I’m only lying down.” He was staying until the matter of his bill had been cleared up. In the dining room, on the
+    sideboard, he had some things that he had won at cards, each one with a table number: umbrellas, a clarinet case,
+    boots. If he could be brought a cup of anything hot he would make it worth their while. He was known for that.
 script-1073-care-soup = “Something hot, sir. It’ll be a minute.”
 script-1073-care-sideboard = “Let him sleep. What’s on that sideboard?”
 script-1073-care-leave = “He’s got coats enough. Leave him his fever.”
@@ -1246,16 +1240,16 @@ script-1081-plate =
     first customers. He asked us to come again and to say honestly how it had been, and if possible to remember the
     order in which one noticed things.
 script-1081-believed =
-    { $them } said it in the right tone, bored, with a hand already held out. He had the look of someone who has been
+    { $them } said it in the right tone, bored, with a hand already held out. He had the look of a man who has been
     expecting it since he was born. He filled the bottle himself, drove in the cork, and wrote it down in a book:
-    militia, one. “Will there be a receipt?” he asked. { $them } signed something. We went off down the bottling hall
-    at the pace of people who have a right to it, and for a long time could hear him tapping along the steel with a
+    militia, one. “Will there be a receipt?” he asked. { $them } signed something. We went off down the bottling hall at
+    the pace of people who have a right to it, and for a long time could hear him tapping along the steel with a
     knuckle, to find where it changed now.
 script-1081-mash =
-    { $them } said it in the right tone, but a laugh got into it somewhere, from nerves, and he heard. His face went
-    red by degrees. “My grandfather,” he said, “was forty-one years,” and he did not seem to know how to go on from
-    there. He put the ladle back on its hook with care. He laid down the paddle as well, since it was for the mash,
-    and came at us with his sleeves pushed up, like somebody who is going to move a barrel.
+    { $them } said it in the right tone, but a laugh got into it somewhere, from nerves, and he heard. His face went red
+    by degrees. “My grandfather,” he said, “was forty-one years,” and he did not seem to know how to go on from there.
+    He put the ladle back on its hook with care. He laid down the paddle as well, since it was for the mash, and came at
+    us with his sleeves pushed up, like a man who is going to move a barrel.
 script-1081-quiet =
     Then it was quiet in the hall. He lay beneath the plate with his cheek on the step, where the stone was worn, and
     { $present ->
@@ -1278,9 +1272,9 @@ script-1082-ladle =
 script-1082-copper =
     There was steam in the malt loft. Tibor had got the small copper going, with doors for fuel, and stood over it in
     his shirt; he had come by some barley that had been meant for horses. “Well?” he asked at once. We told him how it
-    had been, in order: first the nose, then the ears. He wrote that down. It was going to be thin, this one, there
-    was no sugar in horses. If he could get any he would make us a proper batch and bring it round. And if not, what
-    he could do with was somebody to stir, because it must not catch, and he had been awake since the day before
+    had been, in order: first the nose, then the ears. He wrote that down. It was going to be thin, this one, there was
+    no sugar in horses. If he could get any he would make us a proper batch and bring it round. And if not, what he
+    could do with was a second person to stir, because it must not catch, and he had been awake since the day before
     yesterday.
 script-1082-ask-sugar = “You’ll have sugar. Remember who brought it.”
 script-1082-ask-stir = “Lie down an hour. We’ll see it doesn’t catch.”
@@ -1334,11 +1328,10 @@ script-1083-sleeve =
     lighter went out.
 script-1083-fourth =
     A man got up from the steps of the fermenting cellar and took off his cap. He had been waiting on the chance, he
-    said, three nights now. The week before he had stood here with his hand on the latch, and there were three of
-    those noes, and he’d thought: well, three. They might have been anybody. “But then one came back afterward and
-    underlined it,” he said. “I thought, that’s somebody who has been in there. I’ve got two at home.” He had a bag
-    with him, out of his own shed. He hoped there was something in it that we could use. He did not know what we were
-    short of.
+    said, three nights now. The week before he had stood here with his hand on the latch, and there were three of those
+    noes, and he’d thought: well, three. They might have been anybody. “But then one came back afterward and underlined
+    it,” he said. “I thought, that’s somebody who has been in there. I’ve got two at home.” He had a bag with him, out
+    of his own shed. He hoped there was something in it that we could use.
 script-1083-boy =
     A boy of sixteen or so was standing at the door of the fermenting cellar and breathing. He did it in through the
     nose, out through the mouth; he had got to forty. On the wood were crosses, dates, and the last three said “no”.
@@ -1364,12 +1357,11 @@ script-1083-shared =
     }
 script-1083-dragged =
     There was one pull. We hauled, and he was no weight at all, he came along the floor on his side like something on
-    wheels. But at the door the string had sawn itself through on the sill, and somebody had to go in for the last two
+    wheels. But at the door the string had sawn itself through on the sill, and one of us had to go in for the last two
     metres. He was back with us first. He went red, and white, and apologised. { $present ->
         [one] We took longer; there was
        *[other] Whoever had gone in took longer; there was
-    }
-    a tightness left over from it that sat behind the breastbone like a swallowed coin. The boy walked with us as far
+    } a tightness left over from it that sat behind the breastbone like a swallowed coin. The boy walked with us as far
     as the bridge, carrying our bags, and every few steps he asked whether it was better.
 
 script-1084 = A delivery
@@ -1413,9 +1405,9 @@ script-1091-shelf =
 script-1091-empty =
     The same boy was at the barrier. He was awake; he stood in front of the hut at attention, by himself, in the snow,
     with both his boots on, and his rifle had been taken apart and hung on him in pieces with wire. That was so people
-    should see. It was for the two clips. He would have to stand until they were found again, he told us from the
-    corner of his mouth, or until Sunday. It wasn’t that he suspected anyone. “I sleep too deep,” he said, “I always
-    have.” His lips were grey. He did not look at our bag.
+    should see. It was for the two clips. He would have to stand until they were found again, he told us from the corner
+    of his mouth, or until Sunday. It wasn’t that he suspected anyone. “I sleep too deep,” he said, “I always have.” His
+    lips were grey.
 script-1091-plea-return = “Would these be the two? They were lying in the ditch.”
 script-1091-plea-silent = “Sunday’s not so far off.” Walk by on the other side.
 script-1091-counted =
@@ -1436,7 +1428,7 @@ script-1091-pockets =
     the rifle moved on him with a little click, like a bead curtain.
 script-1091-awake =
     The soldier at the barrier was the same one. He had both boots on today. He knew us, although he had never had his
-    eyes open when we were there; it was from the tracks, he said. Someone had come as far as the door of his hut, and
+    eyes open when we were there; it was from the tracks, he said. A person had come as far as the door of his hut, and
     stood there, and gone away again, and nothing was missing. He had thought about it a good deal. “Did I say
     anything?” he asked. He’d give us the whole evening, where the others were and when they changed, for something to
     smoke, or a coffee. It was only to stay awake. He was no good at being awake.
@@ -1464,8 +1456,8 @@ script-1092-tram =
        *[other] We put him in the middle, with a bag,
     } and taught him on the way: you let your shoulders go, you look at the ground, you stop now and then for nothing.
     He got quite good at it. At the bakery he sat down for a minute on the bench. Behind us, up the road, the barrier
-    rose and sank a little in the wind, as if in that hut someone kept on turning over. By the tram lines he gave us the
-    sock. He shook hands and then he went on, and it was we, now, who noticed how we walked.
+    rose and sank a little in the wind, as if in that hut a sleeper kept on turning over. By the tram lines he gave us
+    the sock. He shook hands and then he went on, and it was we, now, who noticed how we walked.
 script-1092-cord =
     “No,” he said, “I can see that.” He untied the cord from the stove and held it out with his wrist, because it is
     hard to do with one hand. { $present ->
@@ -1554,26 +1546,25 @@ script-1098-page =
 
 script-1099 = Second left
 script-1099-page =
-    There is a man who comes into the bakery on Saturdays and sits outside on the bench. He has a limp, a wife from
-    the quarter and twin girls, and he falls asleep there. We had seen him often before we knew him, for he slouches;
-    it’s the worst walk in the street. The girls take turns at tying a thread round his wrist and leading it to the
-    handle of the door, so that whoever goes in or out wakes him. He lifts his arm. He does it with his eyes shut.
-    When we told him who we were he got up, and { $present ->
+    There is a man who comes into the bakery on Saturdays and sits outside on the bench. He has a limp, a wife from the
+    quarter and twin girls, and he falls asleep there. We had seen him often before we knew him, for he slouches; it’s
+    the worst walk in the street. The girls take turns at tying a thread round his wrist and leading it to the handle of
+    the door, so that whoever goes in or out wakes him. He lifts his arm. He does it with his eyes shut. When we told
+    him who we were he got up, and { $present ->
         [one] shook hands, twice, and had
        *[other] shook hands with each of us, and had
-    } to be asked to sit down; he
-    wanted to know whether he’d said anything just now. Yes, said one of the girls. He had been giving somebody
-    directions, as usual, and they were quite wrong.
+    } to be asked to sit down; he wanted to know whether he’d said anything just now. Yes, said one of the girls. He had
+    been giving a stranger directions, as usual, and they were quite wrong.
 
 ## L11 Market square
 
 script-1101 = By the dry fountain
 script-1101-husband =
-    An old man was standing by the dry fountain, in a suit, with a tie that had been pinned on to him by somebody in a
-    hurry. He had hardly any teeth. He was stopping everyone. When it was our turn he raised his hat and asked whether
-    we had happened to buy a ring of a lady with her hand in a jar. She had told him that she’d lost it in the soap.
-    “She thinks I believe it,” he said. He had got together what he could in order to buy it back, in an envelope; it
-    was the money of three governments. He wanted it done by Thursday, which would make it fifty years.
+    An old man was standing by the dry fountain, in a suit, with a tie that had been pinned on to him in a hurry. He had
+    hardly any teeth. He was stopping everyone. When it was our turn he raised his hat and asked whether we had happened
+    to buy a ring of a lady with her hand in a jar. She had told him that she’d lost it in the soap. “She thinks I
+    believe it,” he said. He had got together what he could in order to buy it back, in an envelope; it was the money of
+    three governments. He wanted it done by Thursday, which would make it fifty years.
 script-1101-answer-ring = “Put your envelope away. Here it is.”
 script-1101-answer-food = “The ring’s gone on. But you could take her this for Thursday.”
 script-1101-answer-bargain = “We gave a fair price for it. Ask at the jewellers’.”
@@ -1616,20 +1607,19 @@ script-1101-lid =
 script-1102 = A place in the queue
 script-1102-queue =
     At the corner of the square the pump had been got going, and the queue for it went three times round the fountain.
-    We stood at the end. After a while there was a movement in the middle, and someone waved a hat at us, or it was a
-    jar: they had been keeping our place. They had kept one for us since the morning, two pails on a string, on the
-    off chance; and those behind had raised objections, and been told a thing or two. It would be another hour. But
-    one had the sun there on that side, and there were seats.
+    We stood at the end. After a while there was a movement in the middle, and a hat was waved at us, or it was a jar:
+    they had been keeping our place. They had kept one for us since the morning, two pails on a string, on the off
+    chance; and those behind had raised objections, and been told a thing or two. It would be another hour. But one had
+    the sun there on that side, and there were seats.
 script-1102-ask-stand = “An hour in the sun, with seats. Move up.”
 script-1102-ask-leave = “Give our place to the ones behind. We can’t stay.”
 script-1102-pump =
     In that hour we learned who was feeding the pigeons and why the lamp woman had never married. { $present ->
         [one] Every few minutes everybody got up and shifted the chairs on by one, and sat down.
        *[other] Every few minutes all of us got up and shifted our chairs on by one, and sat down.
-    } The pump had a cough and two notes. When we came
-    to it the old couple worked the handle together, against all advice, he down and she up, and they counted; it was
-    their exercise. We carried the pails off across the square without spilling more than one ought to. Someone back
-    there was already being told a thing or two.
+    } The pump had a cough and two notes. When we came to it the old couple worked the handle together, against all
+    advice, he down and she up, and they counted; it was their exercise. We carried the pails off across the square
+    without spilling more than one ought to. People back there were already being told a thing or two.
 script-1102-tin =
     A man with a tray sold tins without labels. They’d come off in a flood, he said. He shook each at his ear before
     he let it go, to be on the safe side, and would let us shake it as well. It might be anything, beans or peaches;
@@ -1639,10 +1629,10 @@ script-1102-tin =
 script-1102-offer-buy = “That one. No, the one underneath.”
 script-1102-offer-leave = “I can hear what that is. That’s gravel.”
 script-1102-beans =
-    We opened it there, behind a pillar, with a nail. It was beans. One does not need to have seen a label to know
-    what was on it. The man with the tray had come after us, and looked over our shoulders, and he was so much
-    relieved that he took off his cap. He had never known, he said. Somebody had given them to him to sell, and he had
-    been walking about with it all the week like a man with a loaded gun.
+    We opened it there, behind a pillar, with a nail. It was beans. One does not need to have seen a label to know what
+    was on it. The man with the tray had come after us, and looked over our shoulders, and he was so much relieved that
+    he took off his cap. He had never known, he said. They had been given to him to sell, and he had been walking about
+    with it all the week like a man with a loaded gun.
 script-1102-sand =
     It was sand, wet sand, well packed, with a pebble in it for the sound. We went back, and the man had gone, with
     his tray. A woman who had been standing next to us and had bought two was still standing there. She had not opened
@@ -1668,9 +1658,9 @@ script-1103-called =
 script-1103-referees =
     “It’s them!” cried the boy on the crate, and people made way. It was about a ham. Two parties had each bought one
     half of it, unseen, and there was the bone, and the man with the sock stood by with his weights, and nobody would
-    trust him, as he was a cousin. We were known here for the forty grams. It was put to us that someone should hold
-    the scales who had no ham in it at all. They had wiped the pan. The boy had a slate ready for the score. It would
-    take an hour, by the look of them, and there would be a fee.
+    trust him, as he was a cousin. We were known here for the forty grams. It was put to us that the scales should be
+    held by a person who had no ham in it at all. They had wiped the pan. The boy had a slate ready for the score. It
+    would take an hour, by the look of them, and there would be a fee.
 script-1103-judge-weigh = “Both halves on the table, and everybody one step back.”
 script-1103-judge-leave = “We’ve fought in this square once. That was enough.”
 script-1103-forty =
@@ -1691,11 +1681,11 @@ script-1103-hire_dear-leave = “Come away. Everybody’s looking.”
 
 script-1111 = The tuner
 script-1111-railing =
-    He was already in the room, on his knees in front of the piano, with his head inside it, and he had his galoshes
-    on. “So you’re the polka,” he said. He had been out by the railing that night, he’d joined in with a stick, and
-    then somebody came up the road and he had had to lie down in the middle of a bar. It had been on his mind. It goes
-    up there, he told us; it does not go round. Four times a year he came, it was a standing order, paid until the end
-    of next year by the old gentleman, by cheque. He needed someone to hold down a key.
+    He was already in the room, on his knees in front of the piano, with his head inside it, and he had his galoshes on.
+    “So you’re the polka,” he said. He had been out by the railing that night, he’d joined in with a stick, and then a
+    man came up the road and he had had to lie down in the middle of a bar. It had been on his mind. It goes up there,
+    he told us; it does not go round. Four times a year he came, it was a standing order, paid until the end of next
+    year by the old gentleman, by cheque. He needed someone to hold down a key.
 script-1111-galoshes =
     The galoshes were gone from the corner, and there was somebody inside the piano, up to the shoulders. He came out
     backward. He was the tuner. “You touched the A,” he said. “With a glove. It’s all right, but I could tell.” It was
@@ -1720,11 +1710,11 @@ script-1111-strings =
 
 script-1112 = An evening at the villa
 script-1112-case =
-    The strings were gone, so someone had made a bed of it. There was a mattress in the case of the piano, with the
-    lid up on its stick, and two people lay in there under a curtain and looked at us over the side. They’d come with
-    the last snow, from the hill. It was dry and one was out of the draught. Only the keys were left. The woman had
-    one hand out on them, and as we stood there she pressed some down, three or four; they made a small wooden noise.
-    The man was teaching her, she told us. He had been a bandsman, and he hummed it.
+    The strings were gone, and a bed had been made of it. There was a mattress in the case of the piano, with the lid up
+    on its stick, and two people lay in there under a curtain and looked at us over the side. They’d come with the last
+    snow, from the hill. It was dry and one was out of the draught. Only the keys were left. The woman had one hand out
+    on them, and as we stood there she pressed some down, three or four; they made a small wooden noise. The man was
+    teaching her, she told us. He had been a bandsman, and he hummed it.
 script-1112-answer-give = “It’s a cold bed. Take this in with you.”
 script-1112-answer-leave = “Sleep well.” Lower your voices and go out.
 script-1112-keys =
@@ -1758,11 +1748,10 @@ script-1112-coats =
     } there for it to
     go up.
 script-1112-lid =
-    The piano was shut, and across the lid someone had pasted a strip of paper, from the one side to the other, with a
-    signature. “Tuned. No further visits; the tuner has been called up. It will hold for about a year if it is not
-    moved or played, and the windows seen to.” His galoshes stood on top, as a present, it might be, or so as to have
-    them out of the wet. It was rosewood, a finger thick. In the grate were the remains of the last of the window
-    frames.
+    The piano was shut, and across the lid a strip of paper had been pasted, from the one side to the other, with a
+    signature. “Tuned. No further visits; the tuner has been called up. It will hold for about a year if it is not moved
+    or played, and the windows seen to.” His galoshes stood on top, as a present, it might be, or so as to have them out
+    of the wet. It was rosewood, a finger thick. In the grate were the remains of the last of the window frames.
 script-1112-axe-chop = “It’ll hold for a year. We won’t. Where’s the axe?”
 script-1112-axe-leave = “See to that window, as he says, and let’s go.”
 script-1112-rosewood =
@@ -1857,11 +1846,11 @@ script-1121-clamp =
 script-1121-ask-turn = “Pass them up. Which way do the heads go?”
 script-1121-ask-leave = “We’d only bruise them. Good luck with the frost.”
 script-1121-roots =
-    Heads down and roots to the sky, and no two that had touched before to touch again. He had a system, like someone
+    Heads down and roots to the sky, and no two that had touched before to touch again. He had a system, like a hostess
     seating a dinner. We worked along from the north with a lantern under a bucket. The leaves that came off went into
     one heap, for soup, and those that were past soup into another, for a goat of which he spoke with respect. It was
-    done by half past eleven. He gave us one from the middle, where they are the sweetest. When he had laid the door
-    on, he cut his stroke, and after a moment a small one next to it.
+    done by half past eleven. He gave us one from the middle, where they are the sweetest. When he had laid the door on,
+    he cut his stroke, and after a moment a small one next to it.
 
 script-1122 = Before the thaw
 script-1122-empty =
@@ -1955,11 +1944,11 @@ script-1124-sack =
 
 script-1126 = On the gatepost
 script-1126-post =
-    On the post of the garden gate, where other people put a lantern, sat a cabbage. Somebody had turned its good side
-    to the path. A stick had been pushed into the ground beside it, and there was one stroke cut in the stick, and
-    next to that our number, the number of us as he had last seen it, in small notches. We looked about for Kosta.
-    There was smoke from his hut and the door was shut. As we lifted the thing down a rag was pulled aside at the
-    window, only by a finger’s breadth, and let fall again.
+    On the post of the garden gate, where other people put a lantern, sat a cabbage. Its good side had been turned to
+    the path. A stick had been pushed into the ground beside it, and there was one stroke cut in the stick, and next to
+    that our number, the number of us as he had last seen it, in small notches. We looked about for Kosta. There was
+    smoke from his hut and the door was shut. As we lifted the thing down a rag was pulled aside at the window, only by
+    a finger’s breadth, and let fall again.
 
 script-1129 = The last kilometre
 script-1129-page =
@@ -2160,11 +2149,11 @@ script-1141-cartons =
        *[other] That night one of us held a candle to the window.
     } It stood up straight.
 script-1141-fallen =
-    { $them } had thrown down four of the white ones when the column began to go, slowly, like someone sitting down.
-    It was cartons on top and pallets below. Ruža was the first to reach the place. She dug like a dog, with both
-    hands, and then she sewed, as it had to be sewn, with her finest needle and white silk; she said that she’d never
-    done it on a person. Afterward she lined the window for us and would not be prevented. She did it twice over, and
-    with the fringe to the inside, where { $them } could look at it.
+    { $them } had thrown down four of the white ones when the column began to go, slowly, like a man sitting down. It
+    was cartons on top and pallets below. Ruža was the first to reach the place. She dug like a dog, with both hands,
+    and then she sewed, as it had to be sewn, with her finest needle and white silk; she said that she’d never done it
+    on a person. Afterward she lined the window for us and would not be prevented. She did it twice over, and with the
+    fringe to the inside, where { $them } could look at it.
 script-1141-lining =
     She put the cup down within reach and looked at it from time to time as she worked. She asked us for the measure
     of the window; nobody knew it, and we showed her with our arms. It would be pink, she warned us. She quilted it in
@@ -2270,19 +2259,18 @@ script-1151-ask-write = “Then it wants a new slip. Who’s got a doctor’s ha
 script-1151-ask-leave = “It was stamped, madam. It’s been used.”
 script-1151-leaves =
     She smelled it and closed her eyes. That was it, very nearly. One would need to think of the band oneself. She
-    wished to know what it came to, and we said that it was on the insurance, and she laughed, for the first time,
-    like someone of twenty. Before leaving she tied up the bundle that she’d had in her lap, with a bow, and wrote on
-    a slip of paper and pinned that to it. We did not like to look. She had put on her gloves to go out into the
-    street, and she walked along close by the wall, rather fast.
+    wished to know what it came to, and we said that it was on the insurance, and she laughed, for the first time, like
+    a girl of twenty. Before leaving she tied up the bundle that she’d had in her lap, with a bow, and wrote on a slip
+    of paper and pinned that to it. We did not like to look. She had put on her gloves to go out into the street, and
+    she walked along close by the wall, rather fast.
 script-1151-slip =
     { $present ->
         [one] We had several tries on the backs of old ones; and the worst was chosen.
        *[other] We all had a try on the backs of old ones; and the worst was chosen.
-    } It said: two weeks, by the water. To be taken
-    lying down, in the afternoons. There was a discussion over the band and it was put in. Somebody cut a stamp out of
-    a cork. She had stood by in the meantime with her hands folded and corrected us, as to the hotel. When it was
-    handed over she read it through her glass from top to bottom, folded it in her glove and inquired of us whether
-    one might drink wine with it.
+    } It said: two weeks, by the water. To be taken lying down, in the afternoons. There was a discussion over the band
+    and it was put in. A stamp was cut out of a cork. She had stood by in the meantime with her hands folded and
+    corrected us, as to the hotel. When it was handed over she read it through her glass from top to bottom, folded it
+    in her glove and inquired of us whether one might drink wine with it.
 
 script-1152 = Helped
 script-1152-pinned =
@@ -2293,10 +2281,10 @@ script-1152-pinned =
     dry, and we knew that one can find it on the wall behind the gasworks. Under “remarks” she had put: “Should be
     prescribed more widely.”
 script-1152-strings =
-    Somebody had had a fire on the floor of the pharmacy. The prescriptions had gone, with all their months, and left
-    a sort of felt, in which our feet made no noise. The strings had not burned. They lay there in the ash, each tied
-    in its ring, with nothing in it, hundreds of them, the way that a tide leaves things. In the corner where the
-    shelves had stood was a place which had been missed. One would have to go through it on one’s knees.
+    There had been a fire on the floor of the pharmacy. The prescriptions had gone, with all their months, and left a
+    sort of felt, in which our feet made no noise. The strings had not burned. They lay there in the ash, each tied in
+    its ring, with nothing in it, hundreds of them, the way that a tide leaves things. In the corner where the shelves
+    had stood was a place which had been missed. One would have to go through it on one’s knees.
 script-1152-ask-kneel = “Sleeves down. Feel for glass.”
 script-1152-ask-leave = “It’s only string now. Come out of there.”
 script-1152-glass =
@@ -2523,12 +2511,12 @@ script-1163-door =
 script-1168 = T
 script-1168-page =
     She did get there. It took two more years, and a magnifier on a stand, that the library bought for her when it had
-    money for such things. By that time they’d put the stoves in. We used to go on Thursdays. It was still in the
-    order of the shelves and one was allowed to say if a page was dull; but nothing was burned for it, and in the end
-    the low basket was taken away for the umbrellas. At T she shut the book on a Thursday afternoon and said that it
-    was exactly as she’d thought. Nobody knew what one ought to say then. Someone asked about U. She looked at us as
-    if we’d been very slow. There was hardly anything at U, she said, she would be through with that in a week, and
-    then she’d have to start again from the beginning, now that she had someone to disagree with.
+    money for such things. By that time they’d put the stoves in. We used to go on Thursdays. It was still in the order
+    of the shelves and one was allowed to say if a page was dull; but nothing was burned for it, and in the end the low
+    basket was taken away for the umbrellas. At T she shut the book on a Thursday afternoon and said that it was exactly
+    as she’d thought. Nobody knew what one ought to say then. One of us asked about U. She looked at us as if we’d been
+    very slow. There was hardly anything at U, she said, she would be through with that in a week, and then she’d have
+    to start again from the beginning, now that she had someone to disagree with.
 
 script-1169 = A word for it
 script-1169-page =
@@ -2555,10 +2543,10 @@ script-1171-two =
     } in there who was not saying anything, just as we were. It was not yet midnight.
 script-1171-tired =
     The hum was lower than it had been; there was something the matter with it, it sagged, like a voice late in the
-    evening. Someone had laid his coat over the wet unit to dry it. It was a decent coat. On the desk was a flask,
-    screwed shut, and under that the schedule. “Music,” it said, all through the week, and at four in the morning the
-    query had been gone over several times until it was quite black. A pair of headphones was plugged in. If one
-    listened there was a crackle in them, that came and went, at about the pace at which someone breathes.
+    evening. A man had laid his coat over the wet unit to dry it. It was a decent coat. On the desk was a flask, screwed
+    shut, and under that the schedule. “Music,” it said, all through the week, and at four in the morning the query had
+    been gone over several times until it was quite black. A pair of headphones was plugged in. If one listened there
+    was a crackle in them, that came and went, at about the pace at which a sleeper breathes.
 script-1171-ask-four = “It’s four hours. I want to hear what comes at four.”
 script-1171-ask-strip = “That’s a whole rack of good parts. Hold the torch.”
 script-1171-ask-leave = “If anybody’s listening, it’s for the bearing. Out.”
@@ -2641,10 +2629,10 @@ script-1172-switch =
 
 script-1173 = Under the mast
 script-1173-gown =
-    A lady’s quilted dressing gown hung on the wire by the lower steps. It had been put there by its collar, with
-    care, on a barb; there was frost in the folds and it was stiff as a board, both of its arms held out somewhat from
-    the sides. In the snow round it there was a good deal of trampling, then one set of prints going off on its own,
-    barefoot or in socks. They went toward our side. They were far apart, as when someone runs. It had started to snow
+    A lady’s quilted dressing gown hung on the wire by the lower steps. It had been put there by its collar, with care,
+    on a barb; there was frost in the folds and it was stiff as a board, both of its arms held out somewhat from the
+    sides. In the snow round it there was a good deal of trampling, then one set of prints going off on its own,
+    barefoot or in socks. They went toward our side. They were far apart, as when a person runs. It had started to snow
     into the first of them.
 script-1173-answer-fold = “Get it down. Whoever comes by shouldn’t have to see that.”
 script-1173-answer-leave = “It’s a dressing gown. Go round it.”
@@ -2658,11 +2646,11 @@ script-1173-pocket =
     } for as far as there were any. They’d
     kept on straight.
 script-1173-steps =
-    “Not the second flight,” someone said softly from above us. It was the runaway. He had a postman’s jacket on now
-    and a satchel. He’d found the street and the house, it was standing; there had been no one in it but an aunt, who
-    took him for his brother and made him pancakes out of bran. He came up here at night to keep an eye on things, it
-    was a habit. He told us who was about, where they sat and in what temper. He drew it on the step. And he asked
-    where it was that we lived, he had an idea he might look in, if we’d no objection, he’d wipe his feet.
+    “Not the second flight,” a voice said softly from above us. It was the runaway. He had a postman’s jacket on now and
+    a satchel. He’d found the street and the house, it was standing; there had been no one in it but an aunt, who took
+    him for his brother and made him pancakes out of bran. He came up here at night to keep an eye on things, it was a
+    habit. He told us who was about, where they sat and in what temper. He drew it on the step. And he asked where it
+    was that we lived, he had an idea he might look in, if we’d no objection, he’d wipe his feet.
 script-1173-figure =
     There was somebody under the mast, in a lady’s quilted dressing gown, who stood with his arms held away from his
     sides and looked at the town. He had army trousers on. He did not see us. He was counting under his breath, and at

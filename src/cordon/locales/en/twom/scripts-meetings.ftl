@@ -1,4 +1,4 @@
-# Residents who are met, and met again. { $them } is the name of a person of the party, { $place } the location.
+# Residents who are met, and met again. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## N01 Stray cat
 
@@ -29,8 +29,7 @@ script-2581-red =
     there till she was over the bridge. At the other end, at a window, something white moved; it may have been a
     curtain.
 script-2581-plain =
-    We wrote it. She carried it off, low to the ground, because of the wind, and from the bank one could no longer make
-    out any ribbon at all.
+    We wrote it. She carried it off, low to the ground, because of the wind.
 
 ## N02 Family in hiding
 
@@ -174,8 +173,7 @@ script-2590-carpet =
     It was one leg, of the table. The old man turned it about. He stood it upright on a plank, in the place where it
     would have been, and it fell over; he stood it up again.
 script-2590-leave =
-    “So soon?” she called. From then on it was on our list, along with one or two others, of stairs that we did not
-    take.
+    “So soon?” she called. From then on it was on our list of stairs to be left alone, along with one or two others.
 
 ## N07 Looters
 
@@ -194,7 +192,7 @@ script-2591-cut =
     small one came back and set down the light, so that there should be something to see by.
 script-2591-teach =
     They were shown: one behind, one at the stairs, and never talk. They practised. They were quick at it, they thanked
-    us, and said good night. Going home it was not possible to think of anything else.
+    us, and said good night.
 
 script-2592 = Good pupils
 script-2592-pupils =
@@ -347,8 +345,6 @@ script-2601-choose-say = “They took him. Somebody had told them.”
 script-2601-lie = “No,” said the cousin. “No, why should you.” They forgot about the bags.
 script-2601-say = “Who?” he asked. It took us too long to answer.
 script-2601-won =
-    They would not stop, so it had to be done. The cousin lay on his back with his arms flung wide; and nobody could
-    look at it.
+    They would not stop, so it had to be done. The cousin lay on his back with his arms flung wide.
 script-2601-ran =
-    They let us run, in the end. It was the tins that they wanted to throw after us, and did, the whole bag, not as
-    food, as stones.
+    They let us run, in the end. It was the tins that they wanted to throw after us, and did, the whole bag, like so many stones.

@@ -12,8 +12,7 @@ script-2650-choose-now = “Go on, Vuk. She’s got you.”
 script-2650-choose-leave = “Leave the chimney. It’s stood so far.”
 script-2650-now =
     The bricks came down into the yard in good order. He did not look at the ground, he looked at the knot the whole
-    time. When he was inside again he went and shook hands with her. She had to be untied by him; her fingers would not
-    open.
+    time. When he was inside again he went and shook hands with her. She had to be untied by him.
 script-2650-leave =
     It fell the same evening, during supper, through two ceilings, and one of us had been sitting there. Mira did not
     say anything. She coiled the rope.
@@ -28,8 +27,7 @@ script-2651-choose-blast = “Let him. Fingers in your ears.”
 script-2651-choose-pick = “Let Sanja do it. It’ll take her a minute.”
 script-2651-choose-door = “Leave it shut. Put it behind the door.”
 script-2651-neat =
-    It made a sound like a cork. In it lay, wrapped in felt, so as not to rattle, a lady’s watch; and Sanja went
-    upstairs and was not to be spoken to for the evening.
+    It made a sound like a cork. In it lay, wrapped in felt, so as not to rattle, a lady’s watch; and Sanja went upstairs and shut her door.
 script-2651-bang =
     The door of it was found in the next garden. There had not been anything in there. “I did say so,” said Sanja, tying
     up his ear.
@@ -97,8 +95,7 @@ script-2655-side =
     They were locked in the medicine cupboard till noon. Mira lay on her back and directed us over the roofs, by heart,
     from the bed; and the toes turned pink, so that one could not even be angry with Irena properly.
 script-2655-other =
-    She did know them. There were two fewer of them by evening. Irena did it, on the kitchen table, and did
-    not mention the card.
+    She did know them. There were two fewer of them by evening. Irena did it, on the kitchen table, and did not mention the card.
 
 script-2656 = Mira and Emin: a race
 script-2656-race =
@@ -151,8 +148,7 @@ script-2659-fold =
 script-2659-choose-cook = “Into the pot with it. All fourteen.”
 script-2659-choose-carry = “Put it by the door, where we can all grab it. He’s right.”
 script-2659-cook =
-    It made a very thick soup. He ate what he was given, and one could see his hand go to the pocket and find nothing
-    there.
+    It made a very thick soup. He ate what he was given, and one could see his hand go to the pocket.
 script-2659-carry =
     It hung there, in a flour bag, with a loop. Nadia passed it forty times a day with her lips shut tight. It was an
     insult to her kitchen.
@@ -165,7 +161,7 @@ script-2660-odds =
     asked if one could also work out who had been killed in his place.
 script-2660-choose-stop = “Put that away, Aleks. Now.”
 script-2660-choose-truth = “Tell him how it’s meant.”
-script-2660-stop = It was put away. There was nothing more to be done, it had been said.
+script-2660-stop = It was put away.
 script-2660-truth =
     It took him until midnight. There is no place, explained Aleks. There are no places. It is only a curve, nobody was
     standing in the queue behind you. He explained it in four different ways, and the fourth was about rain. Jovan
@@ -280,7 +276,7 @@ script-2668-fine =
     Petar confessed that he had travelled without a ticket. It had been between the Baths and the school, in the year of
     the currency; it was four times, and he had pretended to be reading. He had wanted to tell Emin ever since he knew
     who he was. Emin heard him out. He asked for the dates. He worked it out, on the back of his sheet, with the
-    surcharge; it was a serious matter, he said, he was not going to make an exception.
+    surcharge; it was a serious matter, he said.
 script-2668-choose-pay = “Pay the man, Petar.”
 script-2668-choose-work = “Let him work it off.”
 script-2668-pay =
@@ -301,8 +297,7 @@ script-2669-book =
 script-2669-choose-show = “Open it, Ljuba. Just at Tuesday.”
 script-2669-choose-sit = “It stays shut. We know who we are.”
 script-2669-clean =
-    On Tuesday nobody had gone out. Greta read it out to the neighbours from the step. Ljuba ruled that page
-    through, and did not use that pen any more.
+    On Tuesday nobody had gone out. Greta read it out to the neighbours from the step. Ljuba ruled that page through, and burned the pen.
 script-2669-name =
     “2.15, { $them }. Back 3.40. Bag.” It was very legible. Nobody had asked for that. Greta took off her glasses and
     for a time polished them.
@@ -385,8 +380,7 @@ script-2675-stool =
 script-2675-choose-sit = “Sit down, Nadia. Once. For his sake.”
 script-2675-choose-shelf = “Nail it to the wall. It’ll make a shelf.”
 script-2675-sit =
-    She sat. It was exactly the right height, one could see it in her face. She did not get up again until the soup had
-    boiled over.
+    She sat. It was exactly the right height, one could see it in her face. She sat there until the soup had boiled over.
 script-2675-shelf =
     It made a good shelf. The salt stood on it. He came in and saw it, and stood there and worked out, you could tell,
     how much it would bear.
@@ -405,8 +399,7 @@ script-2676-read_it =
     He read it. It was four pages. Irena listened with her eyes on the lamp, and when it was over she told him what it
     must have been, and that they had given her quite the wrong thing.
 script-2676-skip_it =
-    So the young one got well. It was not easy to do, she came up in all the later chapters, and he had to think up some
-    balls.
+    So the young one got well. She came up in all the later chapters, and he had to think up some balls.
 
 script-2677 = Petar and Greta: the motion
 script-2677-motion =
@@ -486,7 +479,7 @@ script-2682-beam =
 script-2682-choose-prop = “Prop it. Just to be on the safe side.”
 script-2682-choose-trust = “If Osman says it holds, it holds.”
 script-2682-prop =
-    It was propped, with two posts. Osman planed them. He was not offended; he simply no longer said good night to it.
+    It was propped, with two posts. Osman planed them. He simply stopped saying good night to it.
 script-2682-holds =
     On the twentieth we stayed up. Aleks sat directly underneath with his watch. At midnight he got to his feet, and
     begged its pardon.

@@ -1,13 +1,13 @@
 # Residents and visitors: encounters, later meetings and what follows from them at home.
-# { $them } is the name of a person of the group, { $place } the name of the location.
+# { $them } is the name of a person of the group, { $place_locative } where it happens.
 
 ## N01
 
 script-1200 = The bell
 script-1200-met =
     We stood with our backs to the wall for as long as it takes to boil an egg, because of a bell. It came down the
-    stairs one step at a time and round the corner, and it was a grey cat with a Christmas bell wired to its neck.
-    Somebody had used fence wire and twisted the ends under, neatly, so that they would not scratch. The cat looked at
+    stairs one step at a time and round the corner, and it was a grey cat with a Christmas bell wired to its neck. It
+    had been done with fence wire and twisted the ends under, neatly, so that they would not scratch. The cat looked at
     our bags and sat down. Every time it licked its shoulder, the bell rang through the whole house.
 script-1200-ask-unwind = “Hold still, you. That comes off, or you’ll starve with it.”
 script-1200-ask-leave_it = “Leave it. We aren’t here for cats.”
@@ -22,7 +22,7 @@ script-1200-followed =
 
 script-1201 = Three paces behind
 script-1201-again =
-    The grey cat was in { $place }, half the city away from the house where we had met it. The ring in its fur had begun
+    The grey cat was { $place_locative }, half the city away from the house where we had met it. The ring in its fur had begun
     to grow over. It came out from behind a bucket, { $present ->
         [one] went round us twice and then lay across the nearer shoe
        *[other] went round each of us once and then lay across the shoe that had stood nearest
@@ -101,7 +101,7 @@ script-1204-jar =
 script-1204-pushed =
     The wardrobe went back harder than it had come. From outside you could see the marks of its feet on the boards, two
     fresh arcs that said as much as a signpost, so we stayed and worked dust into them with our sleeves till they were
-    gone. It cost us the kitchen and the cellar. Behind the wood somebody had begun again at one.
+    gone. It cost us the kitchen and the cellar. Behind the wood it had begun again at one.
 
 script-1205 = A pot comes back
 script-1205-pot =
@@ -166,14 +166,14 @@ script-1208-ask-quiet = “We’re nobody. You’re nobody. Which half do you wa
 script-1208-list =
     She had a stub of indelible pencil and a school exercise book, and she wrote us down under the date. The page was
     full of people. In return she told us what they had seen further in: which floor would not bear, behind which door
-    somebody was coughing. Then she shut the book with a rubber band and asked, in another voice, whether there was any
+    there was coughing. Then she shut the book with a rubber band and asked, in another voice, whether there was any
     business to be done.
 script-1208-wary =
     The man laughed, not unpleasantly, and put his foot on the strap of the nearest bag; it was his own, as it turned
     out, but by then somebody had already knocked over the drawer. { $present ->
         [one] We listened to it, they and we.
        *[other] We all listened to it.
-    } Nobody came. The woman had her book of names open on her knee and closed it again without having written anything.
+    } Nobody came. The woman had her book of names open on her knee and closed it again.
 
 script-1209 = Her exercise book
 script-1209-alone =
@@ -185,10 +185,10 @@ script-1209-alone =
 script-1209-ask-carry = “Help me with his feet. He’s not spending the winter on a staircase.”
 script-1209-ask-read = “The book. She wrote everything down, didn’t she? Every crossing.”
 script-1209-fence =
-    There was a strip of earth behind { $place } where a hedge used to be, and it was not frozen through. We hung the
-    coat on the fence. It did not seem right to bury it a second time, and it did not seem right to take it, either. One
-    of the new people came out, watched for a bit and then brought us a bag of screws and hinges without our having
-    asked. “For the digging,” he said.
+    There was a strip of earth { $place_locative }, round at the back, where a hedge used to be, and it was not frozen
+    through. We hung the coat on the fence. It did not seem right to bury it a second time, and it did not seem right to
+    take it, either. One of the new people came out, watched for a bit and then brought us a bag of screws and hinges
+    without our having asked. “For the digging,” he said.
 script-1209-page =
     She had drawn the crossings from above, with a small eye for every window that shot and the hours beside it. On the
     next page were names. We found ours. Each name had a number behind it, and it took us a moment to see that these
@@ -230,7 +230,7 @@ script-1211-sober =
     the ones who sat down,” he said. He had been told about it by the woman on the second floor, who looked through the
     crack; he himself remembered a goat. It had been her wedding day, the daughter’s, the date they had fixed in spring.
     She was over the river with the boy, and for all he knew they had gone ahead with it. He had been keeping a bottle
-    back. He made us take an onion, too, so that it should not go down on an empty stomach.
+    back. He made us take an onion, too, for the stomach.
 
 script-1212 = The end of the table
 script-1212-cloth =
@@ -311,7 +311,7 @@ script-1216-dark =
     There was a light under the cloakroom door, and when we knocked it went out. “We close at ten,” said her voice. We
     said that it was about ten now. “For you it is later.” You could hear the clock, both sides of it, which is not
     possible with a chess clock unless there are two. On the floor of the passage lay sunflower husks in a half circle,
-    where somebody had sat for a long time with his back to the wall.
+    where a man had sat for a long time with his back to the wall.
 script-1216-ask-pay = “We’ve brought what we owe, and something on top.” Push it under the door.
 script-1216-ask-go = “Keep your pears.” Walk, and don’t run.
 script-1216-open =
@@ -342,7 +342,7 @@ script-1217-buckets =
     the vases, she made us say what time it was by each of the clocks. No two agreed. “He likes to have something to
     do,” she said.
 script-1217-key =
-    It was jars mostly, and they had been put up by somebody who knew how. She said nothing till we came to the back
+    It was jars mostly, and they had been put up by a person who knew how. She said nothing till we came to the back
     row. “Not those, the seal’s gone on those. They’d make you ill.” We left them. The old man wound his way along the
     passage, { $present ->
         [one] met us in the larder door
@@ -366,8 +366,7 @@ script-1219 = Back row
 script-1219-stopped =
     It was the quiet that told us which house it was. All of them had run down, each at its own time. The key hung on
     its nail. In the larder the back row was gone as well, the jars with the bad seals; they stood empty on the kitchen
-    table, scraped, with two spoons laid side by side across the top. The bedroom door was shut, and nobody called out
-    when we came up the stairs.
+    table, scraped, with two spoons laid side by side across the top. The bedroom door was shut.
     .soft =
         It was the quiet that told us which house it was. All of them had run down, each at its own time. The key hung
         on its nail. In the larder the back row was gone as well, the jars with the bad seals. The woman from downstairs
@@ -463,8 +462,7 @@ script-1222-door =
        *[other] We used a shutter as a stretcher, and it had a hinge that squeaked, so that one of us had to walk
             alongside and hold it.
     } The nurse at the school looked at the spoon before she looked at the leg. “Who did this?” The woman said that she
-    had. “You can start on Monday,” said the nurse, and showed us the way out. It was nearly light, and we had found
-    nothing.
+    had. “You can start on Monday,” said the nurse, and showed us the way out.
 script-1222-radio =
     She did not call after us. She had turned her head to hear where in the tune it was. On the way up we tried all the
     doors, and behind the last there was the gramophone, going round beside an open window in a room without anybody. It
@@ -546,8 +544,7 @@ script-1225-lay =
 script-1225-bitten =
     We sat for what felt like an hour, and the dog walked up and down. Then far off a shell came in, a hand twitched,
     and it had { $them } by the forearm before the plaster had stopped falling. It let go of its own accord. It seemed
-    to be more shocked than we were: it went to the far end and stood with its face to the door, and did not turn round
-    as we crept out.
+    to be more shocked than we were: it went to the far end and stood with its face to the door while we crept out.
 script-1225-leg =
     There was a bucket behind us, { $present ->
         [one] and we had not seen it
@@ -563,10 +560,10 @@ script-1225-shut =
 script-1226 = That’ll do
 script-1226-heel =
     Something came up the stairs behind us with a quick dry clicking, and we had the crowbar raised before we saw the
-    hand’s breadth of leather. How it had found us in { $place } there was no telling. It did not want food; it had
-    some, a thing with feathers that it put down to greet us and picked up again. It went through the rooms ahead of us,
-    put its nose round each door and looked back. Twice it would not go in. We did not go in there, either. At the
-    street it sat down at the kerb as it had been taught to, looked left, and would not cross with us.
+    hand’s breadth of leather. How it had found us { $place_locative } there was no telling. It did not want food; it
+    had some, a thing with feathers that it put down to greet us and picked up again. It went through the rooms ahead of
+    us, put its nose round each door and looked back. Twice it would not go in. We did not go in there, either. At the
+    street it sat down at the kerb as it had been taught to, looked left, and stayed.
 
 ## N06, where hunger is passed over
 
@@ -626,7 +623,7 @@ script-1231-hit =
 script-1231-tip =
     We laid it on the register. He looked up each thing in the light of the lamp and then wrote a line, and Ljuba read
     it upside down. He had put us in as commercial travellers. She said on the way home that she had never taken a thing
-    from a guest beyond what was on the plate. After a while she said it again, although nobody had doubted it.
+    from a guest beyond what was on the plate. After a while she said it again.
 
 ## N11
 
@@ -679,7 +676,7 @@ script-1234-butt =
     “Where’s your priest, then?” he asked, and the one on the window sill began to smile. It was not a long beating, and
     only { $them } got it, with the flat of the butt, by way of an example. Afterwards they went through the bags. They
     did it fairly: one thing for them, one for us, one for them. The sergeant entered it all. In the narrow column he
-    put a stroke, and we have never learnt what it stood for.
+    put a stroke.
 script-1234-halves =
     He was exact about it. The more valuable half was confiscated, he said, and the rest was a warning. They made two
     heaps on a door and one of the soldiers was told to judge, a boy, who held up each thing and asked us what it had
@@ -691,14 +688,14 @@ script-1235-again =
     “Ah, the parish,” said the sergeant. He had been asking after us. He turned back the sheets on his clipboard to show
     that he had our signatures. There was another wall, and there was work. He looked unwell; the cord on his pencil had
     been replaced by a bootlace. This time one of those along the wall was a woman with a shopping net, and the net
-    still had an onion in it, and nobody had taken it.
+    still had an onion in it.
 script-1235-ask-dig = “Give us a light, then, and go and stand somewhere else.”
 script-1235-ask-refuse = “We’re no parish. You’ve known that from the start.”
 script-1235-tin =
     He did go. He went to the end of the street and stood there with his back to us. In their pockets were the usual
     papers. We took the names, on the back of a sugar bag, and where each lay, counted in paces from the pump. Somebody
     would want to know it. The onion we buried as well, and then the youngest of the soldiers came over and held the
-    lamp for us, quite low, so that it should not be seen.
+    lamp for us, quite low.
 script-1235-form =
     “From the start,” he agreed. He did not even raise his voice. He had needed somebody, and we had had spades. Now he
     would have to write the other thing. They made two heaps, and he helped to judge. When it was done he tore the sheet
@@ -846,7 +843,7 @@ script-1241-rosin =
 script-1242 = The hammering next door
 script-1242-wall =
     It was the man from next door who hammers. We had cursed him through the wall for a fortnight, for he began at five
-    and kept it up till noon, and we had imagined somebody large. He was quite small and stood on our step in a woman’s
+    and kept it up till noon, and we had imagined a large man. He was quite small and stood on our step in a woman’s
     dressing gown with his teeth knocking together. He begged our pardon for the noise. He was making a boat. It was
     nearly done, it was only that the last planks needed two good days and he could not hold the nails. He asked whether
     we had anything for a temperature.
@@ -884,8 +881,8 @@ script-1244-launched =
     got it down into the garden on ropes. { $present ->
         [one] It was as much as we could do.
        *[other] It was as much as all of us could do.
-    } It rode well in the hole, it lay quite level. We wondered whether we ought not to have turned it the other way
-    about, and did not know which way the river was.
+    } It rode well in the hole, it lay quite level. We wondered which way the river was, and whether we ought to have
+    turned it about.
 script-1244-planks =
     He was laid on his bed first, and covered. It took the whole of the morning to get it apart, because he had glued as
     well as nailed. There was a pencil mark on each of the planks, a number, so that he would know which went where; we
@@ -925,8 +922,7 @@ script-1246-page =
     They brought it in milk cans, early, before it was light enough to shoot by. The water was cloudy, and one had to
     let it stand, and then it was the clearest that we had had since summer. It tasted of iron. The eldest stayed to see
     us drink. There would be that much for every house that had sent somebody, she said, for as long as it lasted; she
-    had a list. Then she dipped a finger into our jug and shook a drop off it into the cage. The canary took no notice,
-    it was busy.
+    had a list. Then she dipped a finger into our jug and shook a drop off it into the cage. The canary was busy.
 
 script-1247 = The pledge
 script-1247-came =
@@ -1004,12 +1000,12 @@ script-1251-sang =
 script-1251-socks =
     They took off their shoes without being asked, and there were six feet in a row, and every one of them had newspaper
     on it, from the same page. You could have read the whole of an article about the football. For an hour nobody sang.
-    When the time was up, the middle one looked at the clock, which had not been going since the autumn, and said that
-    they had better be off.
+    When the time was up, the middle one looked at the clock, which had stopped in the autumn, and said that they had
+    better be off.
 script-1251-next_door =
     She nodded, folded the bellows and led the others on to the next house. We heard it all through the wall, the price,
     the question about requests. They were let in there. For some time the four songs came to us one after the other,
-    rather muffled, and we had not paid for them.
+    rather muffled, and free of charge.
 
 script-1252 = Kindling
 script-1252-bundle =
@@ -1059,11 +1055,11 @@ script-1254-salute =
 script-1254-bits =
     The new man read it, took some trouble over tearing it along the folds, and gave us back the pieces. He said that
     the land registry had been dissolved. It was three things now. The young one wrote them down with his head low, and
-    since there was no room left under Departure he wrote them under Arrival.
+    since Departure was full he wrote them under Arrival.
 script-1254-patrol =
-    It was not what the new man had come for, but it seemed to please him that somebody should want him. That night,
-    twice, they went by in the street with heavy steps, at eleven and at four. The younger one sang to himself so that
-    we should know who it was. Whoever else had been standing about at the corner stopped doing so.
+    It was not what the new man had come for, but it seemed to please him to be wanted. That night, twice, they went by
+    in the street with heavy steps, at eleven and at four. The younger one sang to himself so that we should know who it
+    was. Whoever else had been standing about at the corner stopped doing so.
 
 ## V09
 
@@ -1075,7 +1071,7 @@ script-1255-shoes =
     }, and a different limp. He sold what he had seen, he said, and the first thing was free. He knew which houses had
     been cleared out and which were only said to have been. He knew that the depot dog was dead. While he talked he took
     us in: the new hinge on the door, the smoke, how many bowls were drying on the line. He had beautiful manners. He
-    stood so that the sun should not be in our eyes.
+    stood so as to keep the sun out of our eyes.
 script-1255-ask-pay = “And what do you say about us? Here. Say that it’s a poor house.”
 script-1255-ask-free = “The free thing will do, thank you.”
 script-1255-lips =
@@ -1154,7 +1150,7 @@ script-1258-button =
     { $them } was out for a quarter of an hour and came home feeling all the pockets one after the other, then the
     lining. There had been a crowd over at the corner, about a horse. There had been a boy with a scarf pinned crosswise
     who asked what time it was. And a button had come off in the crush, or so we thought, till we looked and found it in
-    the other pocket with the threads cut clean and knotted so that they should not fray.
+    the other pocket with the threads cut clean and knotted.
 
 script-1259 = The lesson
 script-1259-came =
@@ -1168,9 +1164,9 @@ script-1259-came =
 script-1259-ask-feed = “There’s a plate of it left. You’ve got in now, so sit at the table.”
 script-1259-ask-thank = “Thank you. And now out, by the way you came.”
 script-1259-soup =
-    He ate like somebody taking a watch apart. After it he told us what was wrong with each of our doors, and with the
-    lid of the tea caddy. He lived in the waiting room of the children’s clinic with some others; they took it in turns
-    to be the grown-up. It was his turn from tonight on, and he was not looking forward to it. He washed the plate, the
+    He ate like a man taking a watch apart. After it he told us what was wrong with each of our doors, and with the lid
+    of the tea caddy. He lived in the waiting room of the children’s clinic with some others; they took it in turns to
+    be the grown-up. It was his turn from tonight on, and he was not looking forward to it. He washed the plate, the
     spoon and, while he was about it, the window.
 script-1259-wall =
     He went at once. One leg over the sill he said, “You haven’t got anything worth having, you know,” and it was meant

@@ -57,7 +57,7 @@ script-2903-bowl =
 
 script-2904 = In the past tense
 script-2904-boots =
-    We had said that it ought to be done every week. It was a week, more or less. This time no steps would come to
+    We had said that it ought to be done every week. It had only been a few days. This time no steps would come to
     interrupt us, but the cups had been put out as on that other morning, and so it was begun: the boots, what good
     boots they had been. The late hours. The snoring. It was finished in a few minutes; the best things had been said
     then, to the face, and been laughed at. What remained was true and rather short. The cup was hung up with the
@@ -713,11 +713,11 @@ script-2954-wait =
 
 script-2955 = Whose nail
 script-2955-nail =
-    The baker went from house to house, white to the elbows, to ask who had found a nail. We had; it had been in ours.
-    He was very glad. It was out of the hinge of the oven door, there were four to it and he had been lying awake over
-    the fourth. We had already used it. He inspected the place, where it held up a shelf, and tried it with a finger. It
-    was a good shelf. He would go on with three, he decided, and lean something against the door. “But if you ever take
-    it down,” said the baker.
+    The baker went from house to house, white to the elbows, to ask who had found a nail. We had; it had been in our
+    loaf. He was very glad. It was out of the hinge of the oven door, there were four to it and he had been lying awake
+    over the fourth. We had already used it. He inspected the place, where it held up a shelf, and tried it with a
+    finger. It was a good shelf. He would go on with three, he decided, and lean something against the door. “But if you
+    ever take it down,” said the baker.
 
 ## After “Somebody with a stick”
 
@@ -779,8 +779,8 @@ script-2961-hole =
     “Two hundred and twelve?” asked a boy at the door, and looked at his slip. He had a parcel from the clinic. It was
     our jacket, the torn one, which had been sitting by the window there on a mop. They had come past in the night, with
     torches, and seen a full house, and fired once through the glass, at the nearest, and gone on. It had been hit on
-    the left side. She had darned it for us, he said; she was sorry that the wool did not quite match. Another one was
-    sitting in the window now, and it had been given the number two hundred and thirteen.
+    the left side. The lady at the hatch had darned it for us, he said; she was sorry that the wool did not quite match.
+    Another one was sitting in the window now, and it had been given the number two hundred and thirteen.
 
 ## After “A dinner for six”
 

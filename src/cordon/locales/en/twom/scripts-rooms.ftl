@@ -1,4 +1,4 @@
-# Pages of exploration cards. { $them } is the name of a person of the party, { $place } the location.
+# Pages of exploration cards. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## Junk heap
 
@@ -21,7 +21,7 @@ script-2501 = Mine
 script-2501-wire =
     It was a good heap, copper and lead. It lay there in the open and nobody had touched it, and that should have told
     us something. A wire ran from the kettle on top, as thin as a hair, down the back and into a tin. We had a hand on
-    the kettle. It was the other hand that had brushed against the wire. Nothing had happened yet.
+    the kettle. It was the other hand that had brushed against the wire.
 script-2501-choose-still = “Don’t move. Then the tin, with two fingers. Slowly.”
 script-2501-choose-run = “On three, throw it and jump.”
 script-2501-safe =
@@ -126,7 +126,7 @@ script-2508-choose-leave = “There’s the table. Take the table.”
 script-2508-saw =
     It went into the sack in eight pieces. At home it was put in from the front of the stove, by a person who sat, for
     some reason, on the floor.
-script-2508-leave = The table was veneer, and glue, and gave off more smell than heat. Nobody complained of that.
+script-2508-leave = The table was veneer, and glue, and gave off more smell than heat.
 
 ## Pantry
 
@@ -144,7 +144,7 @@ script-2509-bad =
 script-2509-good = He had known. All that month the house smelled of a wood, and one slept there as if on moss.
 script-2509-leave =
     It was the right thing to do. We went on telling each other so, or telling ourselves, along the entire way home,
-    past three houses with nothing in them.
+    past three empty houses.
 
 script-2510 = The landlady
 script-2510-rent =
@@ -169,8 +169,7 @@ script-2511-block =
 script-2511-choose-lick = “A little. Only to have a taste in the mouth.”
 script-2511-choose-carry = “It’ll trade. Wrap it up.”
 script-2511-lick =
-    { $them } could not stop. It was taken away by force in the end, and for two days there was no amount of water that
-    was enough.
+    { $them } could not stop. It was taken away by force in the end, and for two days the jug had to be guarded as well.
 script-2511-carry =
     It was changed at the corner, before we were home, with a man who kept rabbits. He licked it too, to see. He gave us
     sugar, in a twist, { $present ->
@@ -281,8 +280,7 @@ script-2517-feed =
     The hand took it, and went, and came back up empty, and felt about till it had found one of ours. It was held. We
     talked, about where we were from. Then it was already late, and somebody had to be the one to let go.
 script-2517-people =
-    There were people, at the third place where we asked, with jacks. They went at a run. We did not go back with them,
-    we had a way of our own to go; and we still do not know if it was in time.
+    There were people, at the third place where we asked, with jacks. They went at a run. We had a way of our own to go.
 script-2517-nobody =
     At the post they took down the address. They were very sorry, they had sixteen like that. When we came past it
     again, the hand was there, lying on the stone, palm up, in case.
@@ -328,7 +326,7 @@ script-2519-wine =
 script-2519-gun = There was a bundle in a raincoat with grease all over it. One would need a part for it, and a reason.
 script-2519-grave =
     It was a grave, and a recent one. There had been no other way of keeping the dogs off. Some mortar was left; the
-    bucket stood by. It was closed up again, not so well.
+    bucket stood by. It was closed up again, as well as we could.
 script-2519-not_ours = It went on dripping. At each drop one made up something different.
 
 ## Bars
@@ -337,7 +335,7 @@ script-2520 = The cage
 script-2520-monkey =
     Behind the bars there was a monkey. The menagerie had been in that street, it must have got in as a young one by a
     way that it was now too stout for. It had on a child’s jersey. It came straight up and put its arm out to the
-    shoulder, palm upward, and looked to the side while it did so, in order not to press us.
+    shoulder, palm upward, and looked to the side while it did so.
 script-2520-choose-feed = “Here, old man.”
 script-2520-choose-cut = “Saw through it. It can’t stay in there.”
 script-2520-choose-go = “We can’t. Come away, don’t look at it.”
@@ -483,8 +481,7 @@ script-2529-absolve =
     She wept, and said the things that one says. A coin was put through the grating. It was a real one, silver, and we
     had no right to it at all. It went on the shelf at home, beside the clock.
 script-2529-own =
-    There was a silence. “Say it, then,” she said. So it went to and fro, through that grating, between two people,
-    until neither had anything left. We never saw her face.
+    There was a silence. “Say it, then,” she said. So it went to and fro, through that grating, between two people, until both had given everything away.
 script-2529-silent =
     It was long, that silence. One heard her get up at last. “Thank you, Father,” she said, “that’s what I thought.”
 
@@ -492,8 +489,7 @@ script-2530 = Warm wall
 script-2530-wall =
     A wall was warm. It was not much, as a horse is when it has been standing; but there was nothing on the other side,
     no house, no stove, just the sky. We leaned on it with both hands, then with our back. Under the plaster something
-    burned. It might have been smouldering for weeks, a beam, on and on, through the inside of the house, with nobody to
-    see.
+    burned. It might have been smouldering for weeks, a beam, on and on, through the inside of the house.
 script-2530-choose-stay = “Half an hour. Lean here, and don’t think.”
 script-2530-choose-dig = “Where it’s smouldering there’s wood.”
 script-2530-stay =
@@ -559,7 +555,7 @@ script-2534-tunnel =
     At the rear of the coal hole the wall had been opened, and there was a tunnel, shored with bed slats, high enough
     for a person on all fours. It had been dug in a hurry by someone who knew how. It led away from the city. A draught
     came out of it that smelled of grass. We put the lamp in, as far as it would go. There were marks on the slats,
-    every two metres, and after the fortieth one could no longer see.
+    every two metres, forty of them as far as the light went.
 script-2534-choose-crawl = “I’m going in. An hour, and not a minute more.”
 script-2534-choose-close = “Other people’s way out. Cover it up again.”
 script-2534-blocked =

@@ -16,10 +16,9 @@ script-267-page =
 script-268 = In the order agreed
 script-268-page =
     There was one of us now, and it seemed best to do everything in the order that had been agreed. So the bags were
-    closed. The rope was coiled. { $self } had always tied the knot that can be undone with cold fingers, and here it was,
-    on both bags, and it came undone. That took some time. Afterwards the two bags made one bag. The shoes of { $self }
-    were set side by side against the wall with the laces tucked in, so that whoever came by should see that it was not
-    untidiness.
+    closed. The rope was coiled. { $self } had always tied the knot that can be undone with cold fingers, and here it
+    was, on both bags, and it came undone. That took some time. Afterwards the two bags made one bag. The shoes of
+    { $self } were set side by side against the wall with the laces tucked in.
 script-269 = The wire
 script-269-page =
     On the way in { $self } had held back the wire for whoever came after. It has to be done with the left hand and the left
@@ -50,9 +49,9 @@ script-336 = The house by itself
 script-336-page =
     For one night the house was to mind itself. It had been told so; you get into the way of telling it things. We had
     left a lamp upstairs and a pair of men’s boots outside the door, and they did not believe in either. There were
-    three bicycles in the hall when it got light, and washing over our banister. A girl of ten or so opened on the chain.
-    She called something over her shoulder and then she passed the boots out through the gap, one after the other, with
-    the laces tied together so that they should not get lost.
+    three bicycles in the hall when it got light, and washing over our banister. A girl of ten or so opened on the
+    chain. She called something over her shoulder and then she passed the boots out through the gap, one after the
+    other, with the laces tied together.
 script-461 = The good suit
 script-461-page = The neighbour stood in the yard again, in his everyday jacket this time. He had slept, he said, eleven hours, and set a tin down on our step. It was the one with the key on it. He waited until we had tried it and it turned.
 script-462 = Nine metres

@@ -1,5 +1,5 @@
 # The days of the siege: events, exploration, nights, the morning after.
-# { $them } is the name of a person of the group, { $place } the name of the location.
+# { $them } is the name of a person of the group, { $place_locative } where it happens.
 
 ## Events and chapters
 
@@ -20,7 +20,7 @@ script-1381 = The gas men
 script-1381-fell =
     It lasted for forty minutes and then stopped in the middle, like a person who has been called to the telephone. When
     the dust had settled, the house across the street had no front. You could see all of it: a piano, a made bed, a coat
-    on a hook on the third floor swinging to and fro. Under what had been the stairs somebody was knocking. It came in
+    on a hook on the third floor swinging to and fro. Under what had been the stairs a person was knocking. It came in
     threes. It was the pattern that the gas men use on a pipe, { $present ->
         [one] as we remembered, to find out
        *[other] said one of us, to find out
@@ -50,7 +50,7 @@ script-1382-ice =
 script-1382-ask-books = “Open the stove. All of it, now. Tomorrow is tomorrow.”
 script-1382-ask-together = “One heap in the middle of the floor. Everybody, and all the blankets.”
 script-1382-poem =
-    For two hours we were warm. It was a great thing; we undid buttons. Somebody read out each page before it went in,
+    For two hours we were warm. It was a great thing; we undid buttons. One of us read out each page before it went in,
     to be fair to it, but soon they only read the first lines, and then only the page numbers. The beetle’s block had
     been stood on the floor by the stove, for a joke. When it had melted, the beetle lay on its back in a little water,
     and after a while it moved one leg.
@@ -62,7 +62,7 @@ script-1382-feet =
        *[other] It is surprising how many feet there are. { $them } had to lie on the outside and was promised a turn in
             the middle, and everyone was asleep before the turn came round. The hot brick was in a stocking, and it
             travelled through the heap all night from hand to hand.
-    } In the morning we lay there longer than we needed to, so as not to let in the air.
+    } In the morning we lay there longer than we needed to, to keep the warmth in.
 
 script-1383 = Under the stairs
 script-1383-pipe =
@@ -85,7 +85,7 @@ script-1383-pans =
 script-1384 = Handkerchiefs
 script-1384-line =
     There was a washing line across the street, from the blue gate to the corner house, and this morning only
-    handkerchiefs hung on it. The blue gate had run out of people who could stand. Somebody over there would come to the
+    handkerchiefs hung on it. The blue gate had run out of people who could stand. A person over there would come to the
     window, pull the line along by one handkerchief and go away again. It must have been for the sake of having done
     something. We counted four different hands in the course of the day, then three.
 script-1384-ask-broth = “Boil up what we’ve got, and send it over on the line.”
@@ -108,7 +108,7 @@ script-1385-cat =
     fought under the shelf until morning. We lay there with our feet drawn up and listened to it working. They had got
     at the food all the same. But at breakfast time the cat sat on the flour bin with one ear in two halves and let us
     admire it, and it had caught one thing that was not a rat: a rabbit, God knows whose, dragged in by the scruff
-    through a hole not half its size. The cat had put it on the plate that we never use.
+    through a hole not half its size. The cat had put it on the spare plate.
 
 script-1386 = Teeth
 script-1386-gnaw =
@@ -127,8 +127,7 @@ script-1386-stick =
         [one] Nine times we dropped off, and nine times there was a squeal.
        *[other] The rest of us were woken nine times.
     } What we had in the morning was not rats; one of them had been dragging it along from somewhere, a whole smoked
-    sausage end, and had got it stuck in the hole. We did not know who was missing it. We washed it twice and did not
-    say where it came from, although there was nobody there to whom we could have said it.
+    sausage end, and had got it stuck in the hole. We did not know who was missing it. We washed it twice.
 
 script-1387 = The band on the corner
 script-1387-stalls =
@@ -147,9 +146,8 @@ script-1387-bag_a =
     works we could use.
 script-1387-bag_b =
     It was sand, and we were about to complain of it when a finger struck on something: carrots, packed as one packs
-    them for the winter by somebody who knew about carrots. There were not many of them. We took the sand back to the
-    girl for her to use again, and she thanked us and asked, because she could not stand it any longer, what it had
-    been.
+    them for the winter by a person who knew about carrots. There were not many of them. We took the sand back to the
+    girl for her to use again, and she thanked us and asked, at last, what it had been.
 script-1387-bag_c =
     A neck stuck out of it when we had got the string off. It was a guitar that had been trodden on, and the hole had
     been mended with a map of the coast. Three strings were left. { $present ->
@@ -165,20 +163,20 @@ script-1387-sun =
 script-1388 = A quarrel about a drum
 script-1388-drum =
     They fired at the same interval the whole night. It was not near. It was only that after each one came a pause just
-    long enough for somebody to fall asleep in, and then the windows hummed on a low F. We know that it was F because
-    there was a quarrel about it at half past three between two people who until then had been on good terms. At four
-    the third of us was asked to judge. By five nobody was speaking to anyone, and it was still F.
+    long enough to fall asleep in, and then the windows hummed on a low F. We know that it was F because there was a
+    quarrel about it at half past three between two people who until then had been on good terms. At four the third of
+    us was asked to judge. By five nobody was speaking to anyone, and it was still F.
 script-1388-ask-sing = “Then let’s use it. Who knows something that goes in F?”
 script-1388-ask-wax = “Trade next door for their wax. I don’t care what it costs.”
 script-1388-chorus =
     It turned out that there is a harvest song that stays on one bass note all the way through; it might have been
     written for artillery. We waited for the bang and came in on the bang. Next door they took it up. By the fourth
     verse there was some singing on the other side of the street, out of time, in the dark, and we lay on our backs and
-    made up further verses, till it was light and the thing left off and we went on for a bit without it.
+    made up further verses, till it was light and the thing left off and we went on for a bit by ourselves.
 script-1388-slept =
     It was church wax, soft and brown, and when one had it in the ears the world was a long way off and one’s own heart
     very large. We slept. On waking, we could see that the plaster had come down over the beds, and that somebody had
-    got up in the night and spread newspaper over each of us, tucking it in at the neck, and we never heard who.
+    got up in the night and spread newspaper over each of us, tucking it in at the neck.
 
 script-1389 = Fastened with a blue ribbon
 script-1389-parcel =
@@ -193,13 +191,12 @@ script-1389-third =
     They were in the cellar of the bank. It was only she and an aunt now. They would not hear of keeping it all. We had
     gone to the trouble, they said, and the aunt divided it up on the saucepan lid, and what with one thing and another
     we brought home nearly what we had taken there. Mrs Ilic kept the lining paper. While we were talking she had laid
-    her own hand on the hand, it was a good deal larger, and she had spread out her fingers until it no longer showed at
-    the edges.
+    her own hand on the hand, it was a good deal larger, and she had spread out her fingers until it was quite covered.
 script-1389-letter =
     We left the letter closed. It stood upon the shelf, against the wall, for as long as the coffee lasted. It was
-    excellent coffee. Then somebody opened it after all, to see if there was perhaps an address to which you could
-    write, and there was. “We do not know if you get these,” it said. “We put in each time the same, so that you can
-    tell if a thing is missing.”
+    excellent coffee. Then it was opened after all, to see if there was perhaps an address to which you could write, and
+    there was. “We do not know if you get these,” it said. “We put in each time the same, so that you can tell if a
+    thing is missing.”
 
 script-1390 = From the bell tower
 script-1390-tower =
@@ -212,19 +209,19 @@ script-1390-ask-sheet = “Sheets. On a line across the street, so he can’t se
 script-1390-ask-floor = “Below the sills, all day, and not a foot outside.”
 script-1390-laundry =
     We threw a stone with a cord on it, and the blue gate made it fast. All of the street gave something: a tablecloth,
-    two sails from somebody who had never told anyone that he owned a boat. It hung there the whole day and bellied in
-    the wind, with the bullets going through it now and then, quite slowly as it looked, each leaving a spot of sky.
-    Behind it people went about with buckets and said good morning to each other.
+    two sails from a man who had never told anyone that he owned a boat. It hung there the whole day and bellied in the
+    wind, with the bullets going through it now and then, quite slowly as it looked, each leaving a spot of sky. Behind
+    it people went about with buckets and said good morning to each other.
 script-1390-knees =
     So we lived at the height of the table legs. One gets to know a house from there. We found the price of the
-    floorboards on the underside of the sill, and a marble, and a whole row of pencil marks with dates, where somebody
+    floorboards on the underside of the sill, and a marble, and a whole row of pencil marks with dates, where a child
     had been measured every birthday up to the age of nine. He got as far as the R that afternoon. Then the light was no
     longer good enough for him.
 
 script-1391 = The reading of the list
 script-1391-voice =
     The radio read out the names for two hours. It was a young man, and one noticed that he had been told not to change
-    his voice. He said surname, first name, street. Now and then there was a cough that came from someone else in the
+    his voice. He said surname, first name, street. Now and then there was a cough that came from another person in the
     room. At the letter K he read one, stopped, begged pardon and went on with the next; then at the end, after Z, he
     went back to it and said it once more, alone, with the street, and it was not in the same voice.
 script-1391-ask-write = “Pencil. Those without a set will be asking at the pump.”
@@ -237,8 +234,7 @@ script-1391-pump =
 script-1391-dial =
     There was a station that gave the water levels of a river in the north. We left it on that. It gave them for
     fourteen places, one below the other, all the way down to the sea: rising, rising, unchanged. When it had finished
-    we knew the whole of the river. We heard the young man’s voice through the wall, from next door, not the words, just
-    that he was still at it.
+    we knew the whole of the river. We heard the young man’s voice through the wall, from next door; he was still at it.
 
 script-1392 = Paint
 script-1392-mark =
@@ -250,9 +246,9 @@ script-1392-ask-watch = “Two to sit up tonight, and let them hear that we’re
 script-1392-ask-smear = “Paint over it. Something that says there’s fever in the house.”
 script-1392-whistle =
     { $them } took the second chair. They played at draughts with buttons, loudly, slapping them down on the board, and
-    every quarter of an hour one of them went to the door and told somebody named Stefan to put the rifle away. There
-    was no rifle and there was no Stefan. It may have made a difference. At about two, somebody out there said, “That’s
-    the one with Stefan,” and there was some discussion.
+    every quarter of an hour one of them went to the door and told a certain Stefan to put the rifle away. There was no
+    rifle and there was no Stefan. It may have made a difference. At about two, a voice out there said, “That’s the one
+    with Stefan,” and there was some discussion.
 script-1392-plague =
     We made the three dots into a cross and put TYPHUS under it, and rubbed the doorstep with what there was, so that it
     smelt of hospital from the pavement. { $present ->
@@ -268,7 +264,7 @@ script-1393-drip =
     travelling. There was such a smell of earth that people stood at the windows with their mouths open. { $present ->
         [one] It would freeze again, we knew that.
        *[other] It would freeze again, we all knew that.
-    } Somebody had hung out an eiderdown, and it was shot at, and it stayed where it was.
+    } Across the way they had hung out an eiderdown, and it was shot at, and it stayed where it was.
 script-1393-ask-wash = “Heat the copper. Everybody’s hair, and then everybody’s shirt.”
 script-1393-ask-garden = “See what’s come up in the yard, before it’s covered again.”
 script-1393-hair =
@@ -298,7 +294,7 @@ script-1394-fewer =
     In the squares of the first page we had been putting down who did the water. There was a name there that went on
     till a certain day, every third square, in pencil. The one who ruled the new page had divided up the water without
     it, and had then rubbed it all out and left the column empty. We agreed on it without any discussion. It came round,
-    and somebody went.
+    and it was done.
 script-1394-count =
     Then we did a thing that was a bit childish. Each of us wrote down on a scrap of paper how many squares there would
     be until the end, folded it and put it into the sugar bowl. Whoever came nearest was to have the first real bath.
@@ -343,9 +339,9 @@ script-1396-leaflet =
 script-1396-ask-cellar = “Down. Take the doors off and make a roof of them over the beds.”
 script-1396-ask-stay = “We’ve never left this house to anybody. Man the stairs.”
 script-1396-lamp =
-    With five doors over us, and the mattress over those, it was like being inside a piece of furniture. Somebody had
-    brought the calendar, and hung it up. The blue gate were there, they had no cellar of their own, and so we learnt at
-    last what they were called: Marinko. It was an ordinary name. Each time that a big one came the youngest of them
+    With five doors over us, and the mattress over those, it was like being inside a piece of furniture. The calendar
+    had been brought along, and hung it up. The blue gate were there, they had no cellar of their own, and so we learnt
+    at last what they were called: Marinko. It was an ordinary name. Each time that a big one came the youngest of them
     said “Missed”, into the dark, and the whole cellar said it after her.
 script-1396-stairs =
     We sat on the stairs, { $present ->
@@ -362,7 +358,7 @@ script-1397-dark =
     There had not been any current for a long time, and so it surprised us that it could still go out. But there must
     have been some light, from the power house, from the barracks, some glow that came from under the clouds; for last
     night there was none, and you held up a hand and there was nothing there. On the hills it was dark as well. For the
-    whole night they did not fire one shot, on either side. Somebody called out a name, over in the direction of the
+    whole night they did not fire one shot, on either side. A voice called out a name, over in the direction of the
     square, very far off. Then some others did it. It went round the city, people calling to find out who was there.
 script-1397-ask-candle = “Make a lamp, out of anything, and put it in the window.”
 script-1397-ask-talk = “Leave it dark. Nobody can see who is crying. Talk.”
@@ -370,15 +366,14 @@ script-1397-window =
     It was a sardine tin and a bootlace, and you would not believe how much that is. It stood on the sill, in full view,
     which was madness. A minute later there was one at the blue gate, and then in places where we had not known that
     anyone was living, high up, low down, as far as the river. No one shot at them. We let it burn until the tin was
-    dry, and looked for the shape of the streets, and could not find them.
+    dry, and looked for the shape of the streets.
 script-1397-colours =
     { $present ->
         [one] So we said aloud what there was in a room that we had once lived in, beginning at the door and going left,
             and then in the next one. It took until morning. There were green tiles, and a clock with a stag. Where we
             stuck, we asked: and under the window? If we had ever got there, we could have found the light switch.
        *[other] So we went round and each had to say what there was in a room that they had once lived in, beginning at
-            the door and going left. It took until morning. There were green tiles, and a clock with a stag. When
-            someone stuck, the others asked: and under the window? We knew those rooms after that. If we had ever got
+            the door and going left. It took until morning. There were green tiles, and a clock with a stag. When one of them stuck, the others asked: and under the window? We knew those rooms after that. If we had ever got
             there, we could have found the light switch.
     }
 
@@ -415,7 +410,7 @@ script-1399-sealed =
     { $them } drew the long match. We all went out of the room, so that it could be done in peace, and stood on the
     stairs, and after half an hour we were called in to hear it. There were nineteen words. The other side had been left
     to us, and we put our names there, one beneath the other, with the ages. Then it was licked and shut; it tasted of
-    radish, said { $them }. The postman felt it between two fingers and found that it was not too thick.
+    radish, said { $them }. The postman felt it between two fingers and found it thin enough.
 script-1399-swept =
     We swept the chimney. It ought to have been done weeks ago. From the roof you could see him, going from house to
     house with the bag, and how people came running and then stood about in the road when he had gone on, with their
@@ -441,7 +436,7 @@ script-1401-snow =
     When it grew light there was no street. There was a white thing, quite even, from our step to the step across the
     way, and nobody had trodden on it. The wrecked car had become a sofa. What worried us was something else: anyone who
     came home now wrote it down for everyone to read, how many feet, with how much on their backs, and into which door.
-    Somebody had already been by, on one leg and a crutch. He had stopped in front of every house.
+    A neighbour had already been by, on one leg and a crutch. He had stopped in front of every house.
 script-1401-ask-sweep = “A broom. Sweep the whole street, every door, so that ours means nothing.”
 script-1401-ask-melt = “Leave it, and fill the pots. It’ll never be as clean as this again.”
 script-1401-tracks =
@@ -459,18 +454,18 @@ script-1402 = Other people’s shoes
 script-1402-shoes =
     By now all of us had shoes that had belonged to somebody else. It came about gradually. Tonight, before the tasks
     were given out, they stood beside the stove to dry, and one of us, who had been dozing, asked who all those people
-    were. Then we looked at them in that way. A dancing pump with a strap. The boots with the name of a mine. There was
-    a pair of sandals stuffed with newspaper, and nobody remembered whose feet had come in them.
+    were. Then we looked at them in that way. A dancing pump with a strap. The boots with the name of a mine. And a pair
+    of sandals, stuffed with newspaper, kept for the summer.
 script-1402-clean =
     There was one pair that had been cleaned. The rest were white with salt and those were black and shone, toes and
     heels, and the laces had been washed. They had come to us after a fight. We knew it, and we knew from whom. Whoever
     wore them had sat and rubbed at them for an evening, and did not look up when it was remarked on. That night they
     were put out on the landing, and in the morning they had been brought in again because it was cold.
 script-1402-soles =
-    There was one last in the house, made of iron, and somebody found tacks. So we mended them, all of them, without
-    asking whose turn it was to go out, with felt and a piece of the linoleum from the passage. You could hear the
-    difference on the stairs. We all of us walked up and down a bit for the pleasure of it. On the sole of each shoe
-    there was now a small brown flower, and wherever we went we left those.
+    There was one last in the house, made of iron, and tacks turned up. So we mended them, all of them, without asking
+    whose turn it was to go out, with felt and a piece of the linoleum from the passage. You could hear the difference
+    on the stairs. We all of us walked up and down a bit for the pleasure of it. On the sole of each shoe there was now
+    a small brown flower, and wherever we went we left those.
 
 script-1403 = The bath list
 script-1403-bath =
@@ -505,10 +500,10 @@ script-1403-list =
 
 script-1404 = What was left in the caddy
 script-1404-caddy =
-    Somebody had left a tea caddy on the cupboard when the house was given up, and in the course of the winter we had
-    all put something in it, at one time or another, in order not to have it about: a key, a ring that was too loose
-    now, some slips of folded paper. It was full today. The lid would not go down. The last thing was a milk tooth in
-    cotton wool, and no one would own to having put that there.
+    The people before us had left a tea caddy on the cupboard when the house was given up, and in the course of the
+    winter we had all put something in it, at one time or another, in order not to have it about: a key, a ring that was
+    too loose now, some slips of folded paper. It was full today. The lid would not go down. The last thing was a milk
+    tooth in cotton wool.
 script-1404-ask-open = “Tip it out. Let’s see what we’ve been carrying.”
 script-1404-ask-later = “Sit on the lid. It’s not the day for it.”
 script-1404-slips =
@@ -518,13 +513,13 @@ script-1404-slips =
     one, and each of us had somehow got hold of the thing that belonged to the next.
 script-1404-wax =
     One of us did in fact sit on it, and it shut. We dripped wax all round it and pressed in the heron from one of the
-    spoons. It was put back on the cupboard. It would have to be opened by somebody who does not know any of it, we
-    agreed, and who has a warm room, with a good light, and a whole afternoon.
+    spoons. It was put back on the cupboard. It would have to be opened by a stranger, we agreed, who has a warm room,
+    with a good light, and a whole afternoon.
 
 script-1405 = The guns are late
 script-1405-late =
     They always began by nine. At half past we were standing about in the kitchen, with things in our hands. It was like
-    waiting for someone who is never late. From the window you could see people at their doors, right along the street,
+    waiting for a person who is never late. From the window you could see people at their doors, right along the street,
     doing nothing, each with one foot outside. A dog lay down in the middle of the road. Then a window was pushed up,
     three houses along, and a man whom we had never seen before leaned out and said to the whole street, in a tone of
     complaint: “Well?”
@@ -539,7 +534,7 @@ script-1405-square =
     Ten steps, and then some more. We went to the end of the street, and looked round the corner, and there was the
     square with all of its sky. Nobody had swept there. People walked about in it in small circles, a few from each
     house, and kept looking up, as if they had all lost the same kite. At eleven the guns started. Everyone went home,
-    without running, and some of them were shaking hands.
+    at a walk, and some of them were shaking hands.
 script-1405-clock =
     We kept in. We saw the others go as far as the dog and beyond it, out of sight, and come back after an hour with red
     cheeks. The guns had started by then. Nobody had been hit. They called across to us what it was like in the square,
@@ -565,7 +560,7 @@ script-1406-button =
 script-1406-spilled =
     The nails made a noise like a hailstorm and went on making it, inside of the sack, with each step. The stool fell
     over. One of us stood it on its legs again and put back the cushion, and then felt foolish. The bowl with the teeth
-    of combs we left. There are some things for which nobody could think of a use, not even this winter.
+    of combs we left.
 
 script-1407 = The drawer with the letters
 script-1407-desk =
@@ -626,9 +621,9 @@ script-1408-wrapped =
 script-1409 = Third lock
 script-1409-door =
     Three locks, one over the other, and each of them newer than the one below. The people who lived here had grown more
-    frightened at regular intervals. A visiting card was stuck in the frame: BACK AT FOUR. Beneath that someone had
-    answered in pencil, “It is five,” and someone else, with a different pencil, “It is February.” The last lock had
-    scratches on it. Others had tried before us, and one had left his tool sticking in it, broken off short.
+    frightened at regular intervals. A visiting card was stuck in the frame: BACK AT FOUR. Beneath that it had been
+    answered in pencil, “It is five,” and, with a different pencil, “It is February.” The last lock had scratches on it.
+    Others had tried before us, and one had left his tool sticking in it, broken off short.
 script-1409-ask-note = “Get that bit of steel out. It’s better than anything we’ve got.”
 script-1409-ask-ear = “Wait. Put your ear on it first.”
 script-1409-wire =
@@ -647,15 +642,14 @@ script-1410 = Under the beam
 script-1410-hand =
     A shoe stuck out of the rubble, and it was some time before we understood that it was not just a shoe. It was a
     woman’s, a house shoe with a pompon. The snow had been cleared from it and from a small space round it, quite
-    recently, and somebody had laid down a spray of artificial cherries from a hat. They must have come every day. They
-    had not had a shovel, that was all.
+    recently, and a spray had been laid down of artificial cherries from a hat. They must have come every day. They had
+    not had a shovel, that was all.
 script-1410-ask-dig = “We’ll get her out. Leave the rest of the place for another night.”
 script-1410-ask-stones = “Cover it. A few stones, decently. Then go round.”
 script-1410-apron =
     She was lying on her side, as one lies to sleep, with an apron on and a rolling pin, and had no injury that we could
     see. In the pocket of the apron was flour turned to stone. We carried her across to where there was earth. On the
-    mound we put the cherries, and the shoe’s fellow, as a kind of label, so that whoever came tomorrow would see that
-    it had not been dogs.
+    mound we put the cherries, and the shoe’s fellow, as a kind of label.
 script-1410-cairn =
     We piled up what was lying there, half bricks mostly, and it made a small neat heap with the cherries on top. From a
     distance one would have taken it for a thing that children build. All the while we had been working there was a boy
@@ -677,8 +671,8 @@ script-1411-drew =
     would not come out. He thought it over seriously. “Not yet,” he said, “but thank you for putting it as a question.”
 script-1411-bars =
     “Quite right,” he said. But when we had gone on he began to run a coin along the bars, up and down, not fast. He did
-    it to hear something, or to be heard. It carried through the whole of the floor like somebody playing a washboard.
-    We hurried. It went on till we had closed two doors behind us, and for some time after that we still heard it.
+    it to hear something, or to be heard. It carried through the whole of the floor like a washboard being played. We
+    hurried. It went on till we had closed two doors behind us, and for some time after that we still heard it.
 
 script-1412 = Somebody with a stick
 script-1412-steps =
@@ -694,7 +688,7 @@ script-1412-arm =
         [one] as dark as for us
        *[other] as dark as for the rest of us
     }, and she did very well in it. Two of the men upstairs were asleep and one was not, she told us. She gathered herbs
-    by the smell out of people’s window boxes. She gave us some, then felt along somebody’s sleeve, and said that the
+    by the smell out of people’s window boxes. She gave us some, then felt along the nearest sleeve, and said that the
     coat wanted a button.
 script-1412-bucket =
     There was a gasp and something was thrown, a bucket by the sound of it, down the whole flight. Then the steps went
@@ -713,10 +707,9 @@ script-1412-cramp =
 script-1413 = What the floor knew
 script-1413-floor =
     The boards were marked. On every third or fourth of them there was a dot of nail varnish, and it did not take us
-    long to find out what it meant, since the first that we stepped on without a dot let out a shriek. Somebody had
-    crept about here at night, on the red dots, past somebody else. They led from a small bedroom, round the bed in the
-    large one and as far as the front door. One board had no dot but a cross, and next to the cross the varnish had been
-    spilt.
+    long to find out what it meant, since the first that we stepped on without a dot let out a shriek. They had crept
+    about here at night, on the red dots, past a sleeper. They led from a small bedroom, round the bed in the large one
+    and as far as the front door. One board had a cross instead, and next to the cross the varnish had been spilt.
 script-1413-ask-lift = “A cross is a cross. Give me the bar.”
 script-1413-ask-edge = “Keep to the dots. In single file, and no talking.”
 script-1413-tin =
@@ -728,7 +721,7 @@ script-1413-tin =
     she had caught it. The tin was still here, and on the other hand the varnish was a good brand, and on the way out we
     noticed that the chain on the door had been oiled.
 script-1413-wall =
-    We went on the dots, and it was like dancing with somebody who knows how. At the bed there was a very long step,
+    We went on the dots, and it was like dancing with a person who knows how. At the bed there was a very long step,
     then two quite small ones, and a hand on the bedpost, where the polish had gone. Nobody heard us. At the front door
     { $present ->
         [one] we had got up on tiptoe without meaning to and were reaching for the chain from the side, with two
@@ -744,8 +737,7 @@ script-1414-nursery =
     the form of a toadstool. It did not work, of course, { $present ->
         [one] but we had pressed the switch, and then we pressed it again. We sat down on the floor. It was only to do
             up a lace.
-       *[other] but one of us had pressed the switch, and then all of us did it, one after the other. Somebody sat down
-            on the floor. It was only to do up a lace.
+       *[other] but one of us had pressed the switch, and then all of us did it, one after the other. One of us sat down on the floor. It was only to do up a lace.
     }
 script-1414-ask-sit = “Five minutes. I’ll watch the door, and you shut your eyes.”
 script-1414-ask-go_on = “Up. If we stay here, we won’t want to leave.”
@@ -820,19 +812,18 @@ script-1417-ask-wrap = “Tie it up tight. We can’t spare anything for washing
 script-1417-thread =
     It stung so much that we were told something about our mothers. There was a splinter of the banister in it, as long
     as a match. It was kept in a saucer, and admired, and by noon it had got about in the street that we had been
-    attacked with a spear. In the afternoon the stairs were scrubbed. One hold was left, high up on the newel post,
-    because nobody liked to be the one who took it off.
+    attacked with a spear. In the afternoon the stairs were scrubbed. One hold was left, high up on the newel post.
 script-1417-joke =
     The tea towel had a recipe printed on it, for plum dumplings, and it was a good firm one. “Take a deep dish,” it
     said across the bandage. We made the remarks that one makes. They were laughed at, at the right moments, and it was
-    only afterwards, when we were alone with it, that the one who had held the door asked whether somebody had thought
-    of trying to find out if the man who said sorry was from round here.
+    only afterwards, when we were alone with it, that the one who had held the door asked whether they had thought of
+    trying to find out if the man who said sorry was from round here.
 
 script-1418 = The bare shelf
 script-1418-shelf =
     There was nothing on the shelf this morning. It had been nearly nothing for some days, and yet it was a different
     thing; the wood had marks on it, rings and squares, from everything that had stood there, and you could have named
-    them. Somebody wiped it down. Somebody else brought a jar of nails from the workbench and put it there, because it
+    them. It was wiped down. Then a jar was brought a jar of nails from the workbench and put it there, because it
     looked better with something. We drank hot water from the cups with the heron, and the one who clicked with the
     spoon stirred it.
 script-1418-alone =
@@ -884,7 +875,7 @@ script-1420-bag =
             it by how the things were put down.
     } There was a wallet among them, and in it a ticket for a cloakroom, number 88, and a folded drawing of a house with
     smoke coming out of the chimney in a spiral. It went from hand to hand and ended up beside the bread board. There
-    was a place for it in this diary, the date had been put, and under the date nobody had written anything.
+    was a place for it in this diary, the date had been put, and a line ruled under it.
 script-1420-ask-tell = “Write it down. How it was, and in what order, and who.”
 script-1420-ask-quiet = “No. What’s written down stays. Turn the page.”
 script-1420-page =
@@ -920,9 +911,9 @@ script-1421-step =
     the label was towards the door. That is all we were told. It was the only errand of the whole winter from which a
     person came home with less than they had set out with, and was greeted at the door like that.
 script-1421-label =
-    It was plums. They were very good. The stones were put on the rims of the plates and someone started counting them,
-    rich man, poor man, and left off. The plaster with the name would not come away from the glass, neither with hot
-    water nor with a knife. We kept salt in it. It said what it said, and the year, and nobody shook it.
+    It was plums. They were very good. The stones were put on the rims of the plates and we started counting them, rich
+    man, poor man, and left off. The plaster with the name would not come away from the glass, neither with hot water
+    nor with a knife. We kept salt in it. It said what it said, and the year, and nobody shook it.
 
 ## What the dead left
 
@@ -930,15 +921,15 @@ script-1422 = What Vuk left
 script-1422-page =
     Vuk’s place by the wall had a hollow in it, in the plaster, at the height of his head. He had leaned there. Among
     his things were a tin with cigarettes cut in half, so as to last, and his quarry whistle. We had never heard it.
-    There was a stone as well, of a blue sort, very heavy, and polished on one side; he had told someone once that it
-    came from the last face they opened and that if you wetted it you could see a fern. We wetted it.
+    There was a stone as well, of a blue sort, very heavy, and polished on one side; he had once told us that it came
+    from the last face they opened and that if you wetted it you could see a fern. We wetted it.
 script-1422-ask-stone = “That goes on top of him. Roll it, it’s too heavy to lift.”
 script-1422-ask-use = “Smoke his cigarettes. He’d have handed them round.”
 script-1422-rolled =
     { $present ->
         [one] It took a plank, and most of the day.
        *[other] It took two of us with a plank.
-    } Twice it went its own way, and we had to fetch it out of the gutter. When it lay as it should, somebody blew the
+    } Twice it went its own way, and we had to fetch it out of the gutter. When it lay as it should, one of us blew the
     whistle, once, for the all clear, since that is what it is for. Every window in the street went up. We had not
     thought of how loud it would be.
 script-1422-smoke =
@@ -998,7 +989,7 @@ script-1425-ask-board = “Leave her things shut. Hang up the box with the keys.
 script-1425-ask-picks = “The roll, at least. She’d call us fools to bury good picks.”
 script-1425-shirt =
     It hung on the sixty-fourth hook, which we had to put in for it. Everyone who went past gave it a turn, or a shake,
-    or pressed on one corner. It came to be a habit before going out at night. Nobody was in a hurry. Somebody swore
+    or pressed on one corner. It came to be a habit before going out at night. Nobody was in a hurry. One of us swore
     that it had given a little once, on the left.
 script-1425-roll =
     It took an hour to undo the knot, and in the end we cut it. The picks lay in their loops, by size, and they were
@@ -1016,8 +1007,8 @@ script-1426-bell =
     an idea, { $present ->
         [one] and went up to the attic, and stood at the skylight
        *[other] and went up to the attic, all of us, and stood at the skylight
-    }. The tram was there on the embankment with its doors open. Somebody said, “All change,” not very loud. It sounded
-    quite wrong. Somebody else said it as he did, with the stress on the first word, and then it was right.
+    }. The tram was there on the embankment with its doors open. One of us said, “All change,” not very loud. It sounded
+    quite wrong. Another said it as he did, with the stress on the first word, and then it was right.
 script-1426-sheet = { $them } took the sheet and filled in today. It was hardly readable, the pencil kept on going through.
 
 script-1427 = What Ljuba left
@@ -1027,8 +1018,8 @@ script-1427-page =
     coffee. It was lukewarm, that was the worst of it; { $present ->
         [one] we had unscrewed the cup without thinking,
        *[other] one of us had unscrewed the cup without thinking,
-    } and there it was. Nobody had sat up in that chair but her. We looked at it, and it was plain that tonight somebody
-    would have to.
+    } and there it was. Nobody had sat up in that chair but her. We looked at it, and it was plain that tonight one of
+    us would have to.
 script-1427-ask-write = “I’ll sit there. Somebody write down the times for her.”
 script-1427-ask-close = “Not in her chair. Move it, and finish her coffee.”
 script-1427-entry =
@@ -1083,7 +1074,7 @@ script-1429-page =
        *[other] One of us tried them on, and everything
     } in the room drew back a long way and became very small and clear. The book was a novel that he had told us was
     bad. We looked inside, and he had corrected it, all the way through, in pencil; commas, mostly. But on some of the
-    pages there was a small tick in the margin, and it was not always easy to say what for.
+    pages there was a small tick in the margin.
 script-1429-margin =
     { $them } read out to us the places with a tick. A woman hangs up washing. Two brothers are carrying a wardrobe and
     talk about something else. “He went in and shut the door, for it was draughty.” That one had two ticks. After an
@@ -1114,8 +1105,8 @@ script-1431-page =
     On Osman’s bench lay a thing that was half done. It had two legs and the beginning of a seat, clamped, and the glue
     had set overnight. A pencil line was drawn on the wood, where he was going to cut next, with his mark on the side
     that was to be kept. There were shavings all over the floor in long curls; they had still some spring in them. We
-    had not known that he was making anything. It was low, and rather broad. Somebody measured it against the window,
-    and it was exactly so high that one would see out.
+    had not known that he was making anything. It was low, and rather broad. It was measured against the window, and it
+    was exactly so high that one would see out.
 script-1431-ask-finish = “Cut where the line is. How hard can it be?”
 script-1431-ask-burn = “It’s two legs and a board, and it’s cold.”
 script-1431-chair =
@@ -1186,11 +1177,11 @@ script-1434-ask-work = “It’s nearly dark. Clean the spade, and come in.”
 script-1434-words =
     Nobody knew how to begin, so we each said one thing that had annoyed us. It went better than you would expect. There
     was the whistling and the wet towel, there was always having to be right about left and right. It grew quite dark.
-    Somebody laughed and could not stop, and it was some time before we found out that it was no longer laughing. Then
+    One of us laughed and could not stop, and it was some time before we found out that it was no longer laughing. Then
     we all walked back along the path, one behind the other, since it was narrow.
 script-1434-blade =
     It was cleaned with a handful of snow, and oiled, as one should. We leaned it in the corner by the door. When we
-    were at supper somebody got up and moved it to the shed, and it was noticed that all of us had been sitting so as
+    were at supper one of us got up and moved it to the shed, and it was noticed that all of us had been sitting so as
     not to have it in view. In the shed there were still some boards. We brought those in with us.
 
 script-1435 = One plate
@@ -1218,15 +1209,13 @@ script-1436-coat =
     There was the question of the coat. It hung on its nail among the others, and it was the warmest one we had. All day
     long no one had said a word about it. It had snow on the shoulders, from the last time, that did not melt, for it
     was no warmer than that on the landing. In the pocket there would be the usual things, one knew quite well what they
-    were: string, the stump of a candle. At supper we found that we had moved up, without having spoken about it, and
-    that there were no gaps between us.
+    were: string, the stump of a candle. At supper we found that we had moved up.
 script-1436-ask-wear = “It’s wool. Whoever goes out tonight puts it on.”
 script-1436-ask-hang = “Leave it on the nail for now. Till it’s dry.”
 script-1436-sleeve =
     { $them } put it on, and it was too long in the arms. Nobody looked. But when { $them } was going down the stairs in
     front of us, with the collar up, in that light, the one behind said a name, just in the way one calls to somebody to
-    wait a moment. The coat stopped. It stood for a bit with one hand on the rail. Then it went on down, and no one ever
-    mentioned it.
+    wait a moment. The coat stopped. It stood for a bit with one hand on the rail. Then it went on down.
 script-1436-row =
     It was dry after a few days. It hung there. We got into the habit of giving it a brush when we did our own, and of
     feeling whether there was damp in the hem. A moth had begun on one of the cuffs, and that was darned the same
@@ -1237,7 +1226,7 @@ script-1437-belts =
     We compared belts. It began as a joke. They all had new holes in them, made with a nail, at different times, and the
     distances from one hole to the next told you the whole story, like the rings of a tree. In one of them there were
     seven. Some of us saw things at the edge of the eye, and it was always food: a cushion was a loaf. Nobody said “I am
-    hungry”. What we said was “It’s draughty”. Somebody remarked, running a thumb along the leather, that it was cow,
+    hungry”. What we said was “It’s draughty”. One of us remarked, running a thumb along the leather, that it was cow,
     after all.
 script-1437-ask-boil = “Boil it, then. The old boots as well. All night, with the lid on.”
 script-1437-ask-lots = “Draw matches. The short one goes over the wall to the barracks kitchen.”
@@ -1277,8 +1266,8 @@ script-1439 = Somebody faces the wall
 script-1439-wall =
     One of us did not get up. There was no fever. The eyes were open, and the face was towards the wall, where there was
     a stain in the shape of a boot, and when spoken to the person answered, politely, after a time, but it was only an
-    answer. Someone quietly collected the razor, and the cord from the dressing gown, and put them on the high shelf
-    behind the plates. We saw each other do it. In the cup by the bed the water from last night had a skin of dust.
+    answer. The razor was quietly collected, and the cord from the dressing gown, and put them on the high shelf behind
+    the plates. We saw each other do it. In the cup by the bed the water from last night had a skin of dust.
     .soft =
         One of us did not get up. There was no fever. The eyes were open, and the face was towards the wall, where there
         was a stain in the shape of a boot, and when spoken to the person answered, politely, after a time, but it was
@@ -1294,5 +1283,5 @@ script-1439-shelled =
 script-1439-axe =
     So a hand was put on a shoulder and somebody was led to the wood pile, and stood there, and was given the saw at the
     other end of which one of us was pulling. It took two. If the one did not pull, then it did not go. After a time it
-    went. Nobody knew whether this was right. We sawed far more than there was any need for, and did not let go of the
-    handle until it had got dark.
+    went. Nobody knew whether this was right. We sawed far more than there was any need for, and held on to the handle
+    until it had got dark.

@@ -23,10 +23,10 @@ script-401-host =
     round. Before we left he opened the oven, which was where he kept things. “A river,” he said with his head inside
     it. “Seven letters, the second is an O.”
 script-401-lids =
-    An hour is long in another person’s kitchen. { $them } leaned back to ease a leg, and a shelf came off the wall
-    with every lid in the flat on it. We held our breath until the lids had finished. One of them went round and round
-    on its rim in the hall. Above us a step that had been coming down the stairs stopped, waited as long as we did,
-    and went up again very quietly. Nobody came for the kettle.
+    An hour is long in another person’s kitchen. { $them } leaned back to ease a leg, and a shelf came off the wall with
+    every lid in the flat on it. We held our breath until the lids had finished. One of them went round and round on its
+    rim in the hall. Above us a step that had been coming down the stairs stopped, waited as long as we did, and went up
+    again very quietly.
 
 script-402 = The list of tenants
 script-402-names =
@@ -45,9 +45,9 @@ script-402-resnik =
     the third she was not sure yet.
 script-402-sledge =
     The house book had a good many clean pages and a cover that would burn. On the way out it fell open at the winter
-    before the war. Four families had quarrelled for three months, in writing, about a sledge on the landing. Under
-    the last entry all of them had signed, and somebody small had drawn the sledge with its rope. We closed it and put
-    it in the bag. The slippers above us stopped, then began again in the other direction.
+    before the war. Four families had quarrelled for three months, in writing, about a sledge on the landing. Under the
+    last entry all of them had signed, and a small hand had drawn the sledge with its rope. We closed it and put it in
+    the bag. The slippers above us stopped, then began again in the other direction.
 
 ## L02 Corner shop
 
@@ -79,7 +79,7 @@ script-404-debts =
     in the shopkeeper’s hand, going back years. On the last page that was his he had written: “Gone to my brother’s.
     Take what you need, write it down, bring what you can.” After that came other hands. Two candles. Half a kilo of
     beans. People had brought things too, and written that down: a watch without a strap, a jar of buttons, a week of
-    sweeping. The most recent entry was four days old. Somebody had checked all the additions in red.
+    sweeping. The most recent entry was four days old. All the additions had been checked in red.
 script-404-ask-pay = “Then we do it his way. What have we got that’s worth a line?”
 script-404-ask-take = “There’s nobody here to read it.” Take, and don’t write.
 script-404-ask-leave = “Others live off this. Hang the key back.”
@@ -117,10 +117,9 @@ script-405-thanks =
     She did not thank us. She smelled what we had given her, weighed it and asked where we slept. { $present ->
         [one] We told her before we could stop ourselves.
        *[other] One of us told her before another could stop it.
-    } Then she took the nearest wrist, which happened to be a healthy one, and held it for
-    as long as it takes to count a pulse. “There’s one that’s all right,” she told the ward in general. From the third
-    bed somebody said good. We could hear her counting again before we had found the stairs, and without thinking we
-    had begun to count along.
+    } Then she took the nearest wrist, which happened to be a healthy one, and held it for as long as it takes to count
+    a pulse. “There’s one that’s all right,” she told the ward in general. From the third bed somebody said good. We
+    could hear her counting again before we had found the stairs, and we had begun to count along.
 script-405-stitches =
     The queue was four people on a bench, and it moved up by touch. Nobody spoke except a man who was explaining to
     nobody how a carburettor works. When our turn came the sister did everything with her face turned to the ceiling,
@@ -159,8 +158,8 @@ script-407-sums =
     the staff room they were { $present ->
         [one] of a kind that we could not have done at any age
        *[other] of a kind that none of us could have done at any age
-    }. Somebody had gone on, a few each
-    evening by the look of it. At the end stood a saucer with a stub of chalk and a heel of bread cut into cubes.
+    }. A hand had gone on, a few each evening by the look of it. At the end stood a saucer with a stub of chalk and a
+    heel of bread cut into cubes.
 script-407-petar =
     Petar went in first and stopped, because 4b had been his. The blackboard was full of sums in a grown-up hand that
     he did not know, easy ones, twelve less nine. Where the board ended they went on along the plaster and round the
@@ -175,18 +174,17 @@ script-407-chalk =
        *[other] We started where it was easy and took the sums in turn.
     } It is surprising what stays in the hand. { $present ->
         [one] At the pears we forgot to carry the one, and laughed, and looked at the windows and then went on with it more quietly.
-       *[other] At the pears there was a quarrel about carrying the one, and somebody laughed, and we all looked at the windows and then went on with it more quietly.
-    } We got as far as the plums. There we wrote the date underneath, as one had to, and left a
-    line free for whoever it was. The chalk we put back on the saucer with the long side to the wall, so that it
-    should not roll.
+       *[other] At the pears there was a quarrel about carrying the one, and there was a laugh, and we all looked at the windows and then went on with it more quietly.
+    } We got as far as the plums. There we wrote the date underneath, as one had to, and left a line free for whoever it
+    was. The chalk we put back on the saucer with the long side to the wall.
 
 script-408 = Sacks in the canteen
 script-408-sacks =
     Behind the serving hatch of the canteen five sacks leaned against each other. They had been potatoes once, and
-    carrots; the stencil said so, and that they were a gift. From the tops grew shoots, white, as thick as a finger
-    and longer than an arm, and all of them had found the same crack of light under the shutter and gone out through
-    it into the yard. The sacks smelled sweet. On the hatch a menu in plastic letters still offered semolina on a
-    Tuesday, and someone had borrowed the S for something and not brought it back.
+    carrots; the stencil said so, and that they were a gift. From the tops grew shoots, white, as thick as a finger and
+    longer than an arm, and all of them had found the same crack of light under the shutter and gone out through it into
+    the yard. The sacks smelled sweet. On the hatch a menu in plastic letters still offered semolina on a Tuesday, and
+    the S had been borrowed for something.
 script-408-ask-sort = “In the middle there’s always a sound one. Give me the gloves.”
 script-408-ask-leave = “That smell gets into the lungs. Shut the hatch.”
 script-408-spores =
@@ -265,10 +263,9 @@ script-411-ask-take = “Unclip it. Red one first, and quick.”
 script-411-ask-leave = “Mrs Abaz has seventy minutes left. Out.”
 script-411-silence =
     When the clips came off, the humming stopped, and with it stopped something overhead that we had not noticed until
-    then: a thin voice reading out football results, far away, from before. A chair scraped. “Hello?” said a woman
-    above us, kindly enough. “Have you turned it up again?” We already had the thing in a bag. It was heavier than it
-    looked and warm against the ribs all the way along the yard, where the gate, as we now learned, could not be
-    closed silently.
+    then: a thin voice reading out football results, far away, from before. A chair scraped. “Hello?” said a woman above
+    us, kindly enough. “Have you turned it up again?” We already had the thing in a bag. It was heavier than it looked
+    and warm against the ribs all the way along the yard, where the gate, as we now learned, screamed.
 
 script-412 = Two men and a hose
 script-412-tank =
@@ -290,11 +287,11 @@ script-412-whistle =
 
 script-413 = Candle stubs
 script-413-stubs =
-    The roof had come down into the nave and the snow had come down after it. Under the gallery, where it was dry,
-    stood the candles. They were stubs from every church in the quarter by the look of them, white and honey-coloured
-    and one in the shape of a cactus, stuck to a length of lead pipe from the organ. Somebody scraped up what ran
-    down. It had been rolled by hand into new ones, thin as a pencil and grey from the fingers, and laid beside the
-    pipe on a page from a hymn book. There was a saucer for money. It held three buttons and a tram token.
+    The roof had come down into the nave and the snow had come down after it. Under the gallery, where it was dry, stood
+    the candles. They were stubs from every church in the quarter by the look of them, white and honey-coloured and one
+    in the shape of a cactus, stuck to a length of lead pipe from the organ. What ran down was scraped up. It had been
+    rolled by hand into new ones, thin as a pencil and grey from the fingers, and laid beside the pipe on a page from a
+    hymn book. There was a saucer for money. It held three buttons and a tram token.
 script-413-ask-light = “One of the grey ones. It’s what they’re for.”
 script-413-ask-leave = “Light can be seen through that roof. Move.”
 script-413-flame =
@@ -392,9 +389,8 @@ script-417-bottle =
     the rest. We stood with the bottle under it and could do nothing but { $present ->
         [one] wait for the neck to fill, and look from one door to the other
        *[other] wait for the neck to fill, each of us looking at a different door
-    }. When it ran dry there was still the sound in the pipes, going away from us through the
-    building like somebody running a stick along railings. We pushed in a cork made of newspaper and wiped the plate,
-    since we had splashed it.
+    }. When it ran dry there was still the sound in the pipes, going away from us through the building like a boy
+    running a stick along railings. We pushed in a cork made of newspaper and wiped the plate, since we had splashed it.
 script-417-sip =
     { $them } unhooked the ladle, looked into it, said to the brass plate “Your health” and drank. Then for a time
     nothing. Then { $them } sat down on the step, smiling at the opposite wall, and began to tell us about a wedding
@@ -403,11 +399,11 @@ script-417-sip =
 
 script-418 = Air over the vats
 script-418-vats =
-    Somebody had chalked the door of the fermenting cellar with crosses, one under another, each with a date. The last
-    three said “no”. Inside, the vats stood open in two rows and the air lay between them up to the chest, heavy and
-    sour; the flame of our lighter leaned over in it and went out as if it had been spoken to. On the far wall were
-    the fitters’ cupboards. They had not been forced. A line of string ran from the door handle into the dark at knee
-    height, with a knot at every metre, and its far end was tied in a bow.
+    They had chalked the door of the fermenting cellar with crosses, one under another, each with a date. The last three
+    said “no”. Inside, the vats stood open in two rows and the air lay between them up to the chest, heavy and sour; the
+    flame of our lighter leaned over in it and went out as if it had been spoken to. On the far wall were the fitters’
+    cupboards. They had not been forced. A line of string ran from the door handle into the dark at knee height, with a
+    knot at every metre, and its far end was tied in a bow.
 script-418-ask-search = “A lungful, twelve knots, and back along the string.”
 script-418-ask-leave = “Three people wrote no. I can read.”
 script-418-back =
@@ -607,7 +603,7 @@ script-426 = The pigeon loft
 script-426-loft =
     It stood on legs at the edge of the plots, tarred, with a landing board, and it was full. The birds had nowhere to
     go; they flew out in the morning over the lines and in the evening they came home, because that was what they had
-    been bred for. Somebody changed their water. On the inside of the hatch hung a frame with photographs of the best
+    been bred for. One of us changed their water. On the inside of the hatch hung a frame with photographs of the best
     ones in profile, and under each a name, its distances, its wins. Countess, 412 kilometres. The living ones moved
     along the perch to let us see that there was room.
 script-426-ask-take = “Shut the landing board. Take the ones at the end.”
@@ -632,11 +628,11 @@ script-426-birds =
 
 script-427 = The sealed wagon
 script-427-wagon =
-    On the furthest track, behind a row of burnt carriages, stood a goods wagon that nobody had opened. We walked
-    round it twice, looking for the trick. It had a lead seal with a crown on it, and a bar through the staple as
-    thick as a thumb. In the clip by the door the waybill was still legible under its film of soot: general goods,
-    mixed, consignee to be advised. It had been on the way for two years and four months. Underneath, between the
-    wheels, somebody had swept, and lined up eleven children’s shoes to dry, in a place where there were no children.
+    On the furthest track, behind a row of burnt carriages, stood a goods wagon that nobody had opened. We walked round
+    it twice, looking for the trick. It had a lead seal with a crown on it, and a bar through the staple as thick as a
+    thumb. In the clip by the door the waybill was still legible under its film of soot: general goods, mixed, consignee
+    to be advised. It had been on the way for two years and four months. Underneath, between the wheels, somebody had
+    swept, and lined up eleven children’s shoes to dry.
 script-427-ask-saw = “The bar, not the seal. Steady strokes.”
 script-427-ask-leave = “Sawing iron on iron, here? They’d hear us in the tower.”
 script-427-seal =
@@ -684,15 +680,15 @@ script-429-pallets =
 script-429-ask-climb = “By the straps, three columns over. They’ll hold one.”
 script-429-ask-leave = “It’s standing on air. You can see it is.”
 script-429-top =
-    { $them } went up in stockinged feet, resting a cheek against the film at each level to feel if it moved. It
-    moved. From the top came a quiet report: this one is lampshades, this one is lampshades, this one isn’t. Things
-    were handed down in a net made of strapping. Last of all { $them } came down, and behind, in no hurry, one column
-    leaned over to the next and stayed there, and all the sparrows did the forklift at once.
+    { $them } went up in stockinged feet, resting a cheek against the film at each level to feel if it moved. It moved.
+    From the top came a quiet report: this one is lampshades, this one is lampshades, this one isn’t. Things were handed
+    down in a net made of strapping. Last of all { $them } came down, and behind, taking its time, one column leaned
+    over to the next and stayed there, and all the sparrows did the forklift at once.
 script-429-fell =
     At the fourth level the film split under { $them } like the skin on milk. We saw a hand go out to the next column,
-    and the column politely move aside. It was lampshades that came down, hundreds, and they probably saved a life,
-    but there was a steel corner among them. We bound it with strapping tape and the sleeve of a shirt. For days
-    afterward we kept finding bits of pleated silk in our clothes, of a pink that nobody would have chosen.
+    and the column politely move aside. It was lampshades that came down, hundreds, and they probably saved a life, but
+    there was a steel corner among them. We bound it with strapping tape and the sleeve of a shirt. For days afterward
+    we kept finding bits of pleated silk in our clothes, pink as boiled ham.
 
 script-430 = The stocktaking
 script-430-clerk =
@@ -720,18 +716,17 @@ script-431-slips =
     in a little bag, with the remark “helped” or “did not help”.
 script-431-irena =
     Irena stood in the doorway until we asked whether something was wrong. “You’re treading on them,” she said. The
-    floor was covered with prescriptions, thousands, back to the time of the grandfather, gone soft like leaves. She
-    had done her training here. The old man used to pin a sample to anything unusual, in a little bag, and put
-    “helped” or “did not help”. If the rest of us would take off our boots, she said, and read out months to her and
-    touch nothing, it might be worth the time.
+    floor was covered with prescriptions, thousands, back to the time of the grandfather, gone soft like leaves. She had
+    done her training here. The old man used to pin a sample to anything unusual, in a little bag, and put “helped” or
+    “did not help”. If the rest of us would take off our boots, she said, and read out months to her, it might be worth
+    the time.
 script-431-ask-sort = “Boots off. Start with the thick ones.”
 script-431-ask-leave = “Paper’s for lighting fires. Next house.”
 script-431-drawer =
-    We sorted by string and by thickness, reading out what we could. For a wet cough. For a captain of the river
-    police, nerves. One woman had been prescribed “a fortnight somewhere else” in the year of the great flood, and it
-    was stamped as dispensed. In a bundle from some October we found what we were after, dry leaves in a bag of waxed
-    paper, and on the pin a slip that said “helped” with two lines beneath it. We tied the months up again. It did not
-    take long once one had started, and it seemed rude not to.
+    We sorted by string and by thickness, reading out what we could. For a wet cough. For a captain of the river police,
+    nerves. One woman had been prescribed “a fortnight somewhere else” in the year of the great flood, and it was
+    stamped as dispensed. In a bundle from some October we found what we were after, dry leaves in a bag of waxed paper,
+    and on the pin a slip that said “helped” with two lines beneath it. We tied the months up again.
 
 script-432 = The back room
 script-432-back =
@@ -759,18 +754,18 @@ script-432-won =
 script-432-shout =
     He was as good as his word. It began before we were through the shop, one note, not loud at first, and it rose and
     went on like a kettle that nobody takes off. We walked and then we ran. At the corner we could hear it still; a
-    window opened above us and a man’s voice said “Again?”, more tired than angry. Then it broke off. We stood with
-    our hands on our knees and could not decide whether it had been us that had got too far away.
+    window opened above us and a man’s voice said “Again?”, more tired than angry. Then it broke off. We stood with our
+    hands on our knees and wondered whether it had been us that had got too far away.
 
 ## L17 Library
 
 script-433 = The reader
 script-433-reader =
-    A candle in the reading room, and behind it a woman in a fur coat and fingerless gloves, turning a page. She held
-    up a hand for us to wait till she was at the end of the paragraph. She came three evenings a week, she told us;
-    she was reading the novels in the order of the shelves, from A, and throwing out afterward what she would not wish
-    on anyone. The stove in the corner was fed from that basket. It was quite a low basket. She had got to H, and was
-    in some difficulty, for the one she had now was nine hundred pages and she could not make up her mind.
+    A candle in the reading room, and behind it a woman in a fur coat and fingerless gloves, turning a page. She held up
+    a hand for us to wait till she was at the end of the paragraph. She came three evenings a week, she told us; she was
+    reading the novels in the order of the shelves, from A, and throwing out afterward what she would not wish on
+    anyone. The stove in the corner was fed from that basket. It was quite a low basket. She had got to H, and was in
+    some difficulty, for the one she had now was nine hundred pages.
 script-433-ask-read = “Read us a bit. We’ll help you decide.”
 script-433-ask-leave = “We’re only passing through. Don’t lose your place.”
 script-433-aloud =
@@ -787,19 +782,19 @@ script-433-aloud =
 
 script-434 = The shelves
 script-434-shelves =
-    In the stacks the shelves of the philologists had been made ready. Someone had emptied them and ranged the books
-    along the wall, spines up, covered with a tarpaulin; then he had scored the wood at the joints, so that one blow
-    would do. The axe stood by. He had even chalked on the floor which upright must be left or the gallery would come
-    down. It was oak, a hundred years dry, and on the underside of every board the carpenter had signed. A paper on
-    the tarpaulin said: “Please take the shelves. Not the books. Please.”
+    In the stacks the shelves of the philologists had been made ready. They had been emptied and the books ranged along
+    the wall, spines up, covered with a tarpaulin; then he had scored the wood at the joints, so that one blow would do.
+    The axe stood by. He had even chalked on the floor which upright must be left or the gallery would come down. It was
+    oak, a hundred years dry, and on the underside of every board the carpenter had signed. A paper on the tarpaulin
+    said: “Please take the shelves. Not the books. Please.”
 script-434-ask-take = “He’s asked us nicely. Mind that upright.”
 script-434-ask-leave = “I’ve read too many of them to stand here with an axe.”
 script-434-oak =
     One blow did do. The boards came away and we stacked them with the signatures inward. A dictionary had been
-    overlooked, wedged at the back to level a shelf, and we took it, since it had after all been used as wood. It was
-    of a language in which, as the preface said, only a ferryman’s widow could still converse. On the way it was
-    opened here and there. They had one word for the light under a door and another for the light under a door when
-    someone inside is not asleep.
+    overlooked, wedged at the back to level a shelf, and we took it, since it had after all been used as wood. It was of
+    a language in which, as the preface said, only a ferryman’s widow could still converse. On the way it was opened
+    here and there. They had one word for the light under a door and another for the light under a door when there is a
+    person awake inside.
 
 ## L18 Radio mast
 

@@ -1,4 +1,4 @@
-# First visits, by location. { $them } is the name of a person of the party, { $place } the location.
+# First visits, by location. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## L01 Empty flats
 
@@ -77,7 +77,7 @@ script-2403-bid =
     They were wrapped up for us in a tea towel. The auctioneer, who had been something at the stock exchange, brought
     down a shoe. Then everybody waited for the next lot with their hands in their laps, and she began again. It was
     explained to us in a whisper. She wanted to hear how much he had been worth.
-script-2403-grab = The lamp went over first. It was nothing like as dark as we had thought, for it burned on the floor.
+script-2403-grab = The lamp went over first. It went on burning, on the floor.
 script-2403-won =
     We had the tablecloth by its corners and were out under the shutter. They did not come after us. One of them called,
     in the lane, with a hand to his ribs, that we had forgotten the pickles.
@@ -101,7 +101,7 @@ script-2404-choose-add = “Leave ours with them. It wants a fresh one by the wi
 script-2404-take =
     There were things in the pockets, it turned out: rolled dressings, in paper. So that was the real cupboard. When
     half the benches had been stripped the room was noticeably colder and one could be seen from everywhere. Behind the
-    screen someone was breathing. They had watched the whole of it.
+    screen there was breathing. They had watched the whole of it.
 script-2404-add =
     We had a torn jacket with us, for patching, and buttoned it over a mop by the window. A hatch went up a hand’s
     breadth. “Thank you,” said a woman’s voice. “That one had got very thin. Two hundred and twelve, please.” What was
@@ -127,7 +127,7 @@ script-2405-eased =
 script-2405-scald =
     It was the wrong wheel. What came out was white and made no noise at first. { $them } had pulled a sleeve down over
     the hand, and that was all that saved it; the stoker was very good about it, and knew what to do, and took down the
-    gauze for it without measuring.
+    gauze for it himself.
 script-2405-gauze =
     Five metres, dry and warm like bread. On the stairs we kept on listening for it. Nothing happened. At home that
     night it was still warm in the middle of the roll.
@@ -170,7 +170,7 @@ script-2407-crash =
     could have sworn, there came a whole row of high voices that said “Oh!”, together, and then a scamper.
 script-2407-pole =
     Two broomsticks and a bread knife. It came down at last and burst on the boards like something shot. When we had
-    tied it up, there were eyes at the skylight, several pairs in a row, and nobody said anything down here either.
+    tied it up, there were eyes at the skylight, several pairs in a row.
 script-2407-leave =
     We had got as far as the yard when something hit the ground behind us. It was the rind, with a finger of fat on it,
     in a twist of paper. Up on the roof a lot of small people lay on their stomachs, with great seriousness, waiting to
@@ -184,7 +184,7 @@ script-2408-mason =
     bucket, and he was alone, on the fourth floor, at the outer edge, building up a corner against the stars. He had
     been foreman on this job, he called down. They owed it for June. He had nine courses to go to the sill, and after
     that somebody else would have to see about a window. There was a hod standing at the bottom. He looked at us over
-    the edge, not pleading at all; he looked as one does at a lorry that is late.
+    the edge, as at a lorry that is late.
 script-2408-choose-carry = “Two trips. No more than two.”
 script-2408-choose-steal = “While he’s up there: that’s his bag, and those are his tools.”
 script-2408-carry =
@@ -305,7 +305,7 @@ script-2413-help =
     sleep. We could have slept in a bishop.
 script-2413-away =
     There were a good dozen men under what is left of the roof, staring up. Not one of them said a word. One had taken
-    off a shoe and was hitting the floor with it gently, without knowing.
+    off a shoe and was hitting the floor with it gently.
 
 script-2450 = Born among bishops
 script-2450-page =
@@ -393,8 +393,7 @@ script-2417-ice =
 script-2417-choose-walk = “Eyes on the floor. Straight through, straight back.”
 script-2417-choose-read = “Wait. Read them first. We might know somebody.”
 script-2417-walk =
-    It was forty paces there. We counted them. On the way back, with our arms full, somebody’s elbow set one of the
-    cards turning, and we did not stop to see which way it came to rest.
+    It was forty paces there. We counted them. On the way back, with our arms full, an elbow set one of the cards turning.
 script-2417-read =
     It took a long time. There was one from our own street: the boy who used to ring at all the doors. We told the man
     with the lantern, and he wrote it down. He had been sent here by six families who could not bring themselves to do
@@ -451,7 +450,7 @@ script-2419-ran =
     They had the pram. The lady stood there in the road, with the sabre, which she had picked up at last, in both hands,
     like an umbrella. Nobody touched her. It had not come to that yet.
 script-2419-pass =
-    We kept walking. From the next corner we saw them cross over, four of them, not in any hurry, like people going to a
+    We kept walking. From the next corner we saw them cross over, four of them, at their ease, like people going to a
     counter.
 
 ## L11 Market square
@@ -558,7 +557,7 @@ script-2423-bitten =
     him.
 script-2423-buy =
     The hand took it, and a while later it put out a snuffbox, pushed it towards us with two fingers, drew it back and
-    pushed it forward again. It had gone to his heart. He did not want the change.
+    pushed it forward again. It had gone to his heart.
 script-2423-take =
     With every piece that we lifted off, the rest settled a little. He could hear what it was. “The Biedermeier,” said
     the voice. “My wife’s desk. Not my wife’s desk. I beg you.” Towards the end he only said the years.
@@ -620,7 +619,7 @@ script-2426-office =
     arrivals and departures down the line, to all stations, as they would have been: the 21.40 express, on time. The
     22.05, four minutes late, frost. There was no current in the thing. He told us not to talk while he had his hand on
     the key. At ten past, the floor began to shake a little. He took out his watch. Through the window we saw an engine
-    come round the bend, without lights, pushing a flat truck with sand on it and a gun.
+    come round the bend, unlit, pushing a flat truck with sand on it and a gun.
 script-2426-choose-hide = “Down. Behind the counter, and him too.”
 script-2426-choose-signal = “There’s a lever. Put it against them.”
 script-2426-hide =
@@ -647,7 +646,7 @@ script-2427-choose-tie = “Somebody meant to tie them. Pass me the string.”
 script-2427-choose-out = “Get down. Shut the door. Not these.”
 script-2427-look =
     We found a pair in the end, and half of another. They had been resoled by a good man. We walked in them as far as
-    the signal box before anybody remarked that they were very comfortable, and it was not answered.
+    the signal box before anybody remarked that they were very comfortable.
 script-2427-tie =
     We did forty. It got easier if you did not search but took up any one and waited; its fellow would come. The small
     ones we did first.
@@ -700,7 +699,7 @@ script-2430-shelf =
     with a candle. She supposed that we were looking for something to put people to sleep. They all were. She had given
     away the last of it in the autumn, but she still had the bottles, with the labels, and filled them up at the pump,
     and it worked. It did! They came back and thanked her. She had thirty-two patients. She could do us one now, if we
-    would tell her what the trouble was, and we were not to think about it.
+    would tell her what the trouble was.
 script-2430-choose-take = “My nights, then. A large one.”
 script-2430-choose-real = “And the real things, mother? Where does he keep those?”
 script-2430-take =
@@ -715,7 +714,7 @@ script-2431-bell =
     NIGHT BELL, it said, PLEASE RING. Someone had been lying under it. There was a blanket, and the stain where a head
     had been. On the pane, from inside, was stuck the list of pharmacies on duty: it gave this one, for that night, and
     the next in turn was at the other end of town. We could hear the bell, faintly, when we pushed it. It worked. It
-    must have been ringing in there at someone, or at no one, all night long.
+    must have been ringing in there all night long.
 script-2431-choose-in = “Round the back. He won’t be needing it.”
 script-2431-choose-cover = “Fold the blanket. Take the bell off its hook.”
 script-2431-in =
@@ -743,7 +742,7 @@ script-2432-fine =
     whoever had had it. In return we might look in the basement, on condition that we took nothing with a spine.
 script-2432-book =
     She took it into both hands and smelt it. It had been three weeks on the road, she said; it only needed a day or two
-    between boards. She had real coffee, for readers. She did not ask who had turned down the corners.
+    between boards. She had real coffee, for readers.
 script-2432-deny =
     “Of course,” said the librarian. She put the card back. Then for the whole time that we were on the ladders, we
     heard her below us, turning over the leaves of something: she was looking up what we owed.

@@ -22,15 +22,14 @@ script-2550-stay = „Słusznie” – powiedziała. Pokazała nam górną warst
 script-2551 = Drzwi, przy których to oczywiste
 script-2551-back =
     Przyszła znowu, bez towaru. Postawiła futerał na naszym stole i usiadła z rękami między kolanami. Drzwi nie było. U
-    zakonnic pełno, a u doktora popatrzyli na nie, potem na nią, jakby je sprzedawała. Ostatniej nocy mu śpiewała. Nie
-    chce tak dalej, człowiek nabiera przyzwyczajeń.
+    zakonnic pełno, a u doktora popatrzyli na nie, potem na nią, jakby je sprzedawała. Ostatniej nocy mu śpiewała.
 script-2551-choose-keep = „To niech je pani zostawi”.
 script-2551-choose-send = „Nie możemy. Niech się pani rozejrzy. Nie możemy”.
 script-2551-keep =
     Złapało palec, a był to palec { $them_genitive }, więc sprawa była rozstrzygnięta. Futerału nie chciała zabrać. To
     łóżko, powiedziała. Na stopniu się odwróciła i podała nam, ile waży, co do grama.
 script-2551-send =
-    Zamknęła wieko, nie do końca. Zapłaciła za mleko. Była kupcową, nigdy nikomu nie została winna.
+    Zamknęła wieko, nie do końca. Zapłaciła za mleko.
 
 script-2552 = Futerał na skrzypce
 script-2552-case =
@@ -63,8 +62,7 @@ script-2554-choose-buy = „To niech tu zostanie, a im pan powie, że sprzedane�
 script-2554-choose-warn = „A za ile powiedziałby nam pan kiedy?”
 script-2554-choose-out = „Proszę wyjść z tym z tego domu”.
 script-2554-buy =
-    Zawinął go w szary papier, z pętelką na palec, jak ciastka. „Kłopotów mieć nie będziecie – powiedział – teraz”. Nie
-    powiedział z kim.
+    Zawinął go w szary papier, z pętelką na palec, jak ciastka. „Kłopotów mieć nie będziecie – powiedział – teraz”.
 script-2554-warn =
     Powiedział, co do minuty. Lubił informacje, bo nic nie ważą. Narysował na stole rzekę, palcem, w czymś rozlanym, i
     starł ją mankietem, zanim wyszedł.
@@ -180,7 +178,7 @@ script-2560-words =
     } Powtórzyli. Teraz musiało być „dwoje”, a wtedy nie szło do rytmu, i ćwiczyli to w naszej kuchni, z pełnymi ustami.
 script-2560-tell =
     Zaprowadzili nas. Była całkiem blisko, pod schodkiem, gdzie nie wieje. Twarz przykryli jej pokrywką od garnka, od
-    śniegu. Nie chcieli nic robić, póki nie zapytają kogoś dorosłego.
+    śniegu.
 
 script-2561 = Płacą
 script-2561-pay =

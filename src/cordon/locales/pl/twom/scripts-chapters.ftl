@@ -74,10 +74,10 @@ script-2004-nod =
 script-2005 = Paragraf pierwszy
 script-2005-clause =
     Greta spisała umowę. Ołówkiem, na wewnętrznej stronie pudełka po płatkach, bo o papier tej wielkości trudno; punktów
-    było dziewięć. Strony obejmują lokal we wspólne posiadanie bez uszczerbku dla praw właściciela, o ile właściciel żyje.
-    Jedzenie jest wspólne. Sen jest wspólny, to znaczy nikogo nie budzi się bez powodu. Strona, która zachoruje, nie traci
-    przez to swojej części. Strona, która odejdzie, traci. O to się spieraliśmy. Zrobiło się całkiem ciemno, przeczytała
-    ten punkt jeszcze raz, nie patrząc, i czekała z ołówkiem trzymanym w poprzek.
+    było dziewięć. Strony obejmują lokal we wspólne posiadanie bez uszczerbku dla praw właściciela, o ile właściciel
+    żyje. Jedzenie jest wspólne. Sen jest wspólny, to znaczy nikogo nie budzi się bez powodu. Strona, która zachoruje,
+    nie traci przez to swojej części. Strona, która odejdzie, traci. O to się spieraliśmy. Zrobiło się całkiem ciemno,
+    przeczytała ten punkt jeszcze raz, z pamięci, i czekała z ołówkiem trzymanym w poprzek.
 script-2005-ask-strike = „Skreśl. Nie wiemy jeszcze, dlaczego ktoś miałby odejść”.
 script-2005-ask-stand = „Niech zostanie. Nikt nie odejdzie lekką ręką”.
 script-2005-strike =
@@ -116,8 +116,7 @@ script-2010-north =
     Były z modrzewia i tyle razy malowane, że paliły się z kolorowym brzegiem. { $them } { $them_gender ->
         [feminine] odkręcała
        *[masculine] odkręcał
-    } je po omacku, na drabinie, bez rękawic. Przez dziurę nagle widać było wszystko, co leżało na północ od nas, i
-    lepiej było tego nie widzieć.
+    } je po omacku, na drabinie, bez rękawic. Przez dziurę nagle widać było wszystko, co leżało na północ od nas.
 script-2010-hold =
     Leżeliśmy więc pod wszystkim, co mieliśmy, w czapkach, jak bagaż. Około czwartej woda w kubku przy łóżku tyknęła, potem
     trzasnęła i stała się czymś, czym dałoby się rzucić.
@@ -159,8 +158,7 @@ script-2013-knock =
     jeszcze trzy.
 script-2013-write =
     Tak więc do każdego z nich szedł list. Listy robiły się dłuższe. Było w nich to, czego się w porę nie powiedziało, o
-    zupie i o oknie, i o tym, czyja to była wina z tą liną. Zostały podpisane, złożone i dostały róg półki, gdzie nie mogły
-    zawilgnąć.
+    zupie i o oknie, i o tym, czyja to była wina z tą liną. Zostały podpisane, złożone i dostały suchy róg półki.
 
 ## Chapter III
 

@@ -18,8 +18,7 @@ script-1300-wedge =
     raz usiadł przed resztą.
 script-1300-chalk =
     Nie spierał się. Narysował na tynku niebieską kredą linię, od komina do podłogi, i u góry wpisał datę. Potem
-    przeniósł swój koc na drugą stronę pokoju, a po drodze zabrał nasze i też je przeniósł, jeden po drugim, nie
-    pytając, czy sobie życzymy.
+    przeniósł swój koc na drugą stronę pokoju, a po drodze zabrał nasze i też je przeniósł, jeden po drugim.
 
 script-1301 = Co powiedziała ściana
 script-1301-dust =
@@ -48,8 +47,7 @@ script-1302-straight =
 script-1302-night =
     Zrobił to sam. Proponowaliśmy pomoc, a on powiedział, żebyśmy odpoczywali. Trwało to pół nocy: uderzenie, potem
     przerwa, w której zdmuchiwał pył, a człowiek leżał i czekał na następne. Przez cały ten czas nie wypomniał nam
-    ściany i nie wypomniał jej teraz. Rano było gotowe. Pod imieniem zostawił miejsce, dużo miejsca, i jakoś nikt go o
-    nie nie spytał.
+    ściany i nie wypomniał jej teraz. Rano było gotowe. Pod imieniem zostawił miejsce, dużo miejsca.
 
 ## C02 Mira
 
@@ -77,7 +75,7 @@ script-1306-card =
     Chłopiec przyniósł pocztówkę, która szła z rąk do rąk. Z przodu była zapora, w kolorach, z parowcem na kołach. Przy
     relingu parowca ktoś dorysował długopisem dwie postacie, a na ich nogach, na ile się dało w tej skali, sandały. Nie
     było na niej ani słowa, i bardzo rozsądnie. Przeszła przez siedem osób, powiedział chłopiec. Każdej podano tylko
-    drzwi następnej. Chciał wiedzieć, co to znaczy, i nikt mu nie wyjaśnił.
+    drzwi następnej. Chciał wiedzieć, co to znaczy.
 script-1306-bill =
     Chłopiec przyniósł rachunek, zapisany na odwrocie. Miał go od żołnierza, a ten wyjął go z jakiegoś płaszcza. Był
     złożony w kostkę i noszony przy ciele, ołówek odbił się sam na sobie i droga do wodociągów widniała na nim dwa razy,
@@ -111,8 +109,7 @@ script-1307-sandals =
     zapałkach, pustego, bo ktoś był tam wcześniej. Odtąd trzymała w nim igłę.
 script-1307-knot =
     Przyznała to. Zwinęła sznur i odłożyła na miejsce nad drzwiami, gdzie każdy z nas mógł go dosięgnąć. Nazajutrz przy
-    śniadaniu wisiał tam, a ten jeden węzeł był rozwiązany. Zostało tylko załamanie na sznurku i palce przechodziły po
-    nim bez zatrzymania.
+    śniadaniu wisiał tam, a ten jeden węzeł był rozwiązany.
 
 ## C03 Jovan
 
@@ -193,7 +190,7 @@ script-1312-jumped =
 script-1312-slept =
     W końcu ktoś z nas podniósł głowę. Jovan leżał na wznak z otwartymi ustami. To dom skrzypnął, od mrozu; on przespał
     czwartą, silnik i całą resztę. Silnik odjechał przez most. Nikt go nie budził. O siódmej usiadł przestraszony,
-    spytał, która godzina, a kiedy usłyszał, nie uwierzył i poszedł spojrzeć na niebo.
+    spytał, która godzina, a kiedy usłyszał, poszedł sprawdzić to po niebie.
 
 ## C04 Sanja
 
@@ -235,7 +232,7 @@ script-1316-ask-tell = „Byliśmy głodni. Wszystko tam stoi. Nie mamy panu co 
 script-1316-quits =
     Nie chciał wziąć i wziął. „Pani podlała kwiaty” – powiedział, bo i to było na karteczce. Sanja nie podniosła oczu.
     Od furtki zawrócił i sam powiesił klucz na haczyku, na dziewiętnastym. Na razie zostaną w wagonie, okazało się, że
-    da się go ogrzać. Wieczorem naoliwiła ten klucz, chociaż wcale tego nie potrzebował.
+    da się go ogrzać. Wieczorem naoliwiła ten klucz.
 script-1316-plants =
     „Nie – powiedział – nie, oczywiście”. Złożył karteczkę i schował do kieszeni; pokaże żonie, żeby nie myślała, że
     tylko jej się zdawało. Potem odszedł z kluczem. Sanja wzięła ołówek i obrysowała pusty haczyk kółkiem. W następnych
@@ -263,7 +260,7 @@ script-1317-went =
 script-1317-drain =
     Opuściła go na sznurku, aż dotknął dna, a potem puściła sznurek. Jakiś czas klęczała jeszcze przy kracie. Co tam
     słyszała, trudno powiedzieć; ściek był głęboki, szedł pod placem aż do rzeki. Kiedy wróciła, zsunęła pozostałe
-    klucze, żeby nie było przerw.
+    klucze, żeby wypełnić przerwę.
 script-1317-beds =
     Wtedy wpadła na pomysł. Te mieszkania stoją puste, a w piwnicy łaźni ludzie leżą na gołym kamieniu. Zaniosła tam
     dwadzieścia dwa klucze w fartuchu. Każdemu kazała podpisać: do odwołania, z dbałością, kwiaty podlewać. Rodzina z
@@ -319,7 +316,7 @@ script-1322 = Dzwonek na nabrzeżu
 script-1322-view =
     Strzelali do tramwaju. Ściąga ogień, powiedział Emin, bo tylko on ma tam okna. Tego ranka po naszej stronie zostały
     trzy. Stał pod świetlikiem z zimną, cudzą fajką i opowiadał, kto za którym siadał, według przystanków: notariusz,
-    bliźniaczki z wiolonczelą, staruszek, który jeździł do pętli i z powrotem, nie wysiadając, dla ogrzewania.
+    bliźniaczki z wiolonczelą, staruszek, który jeździł do pętli i z powrotem, dla ogrzewania.
 script-1322-ride =
     Przez ogłoszenie rozeszło się, kim jest. Dziś przy pompie zgłosiła się właścicielka parasola, tego damskiego. A
     potem zaczęli do niego podchodzić ludzie, którzy niczego nie zgubili. Mówili mu tylko, gdzie wsiadali. Rynek.
@@ -340,7 +337,7 @@ script-1322-bell =
 script-1322-glass =
     Zdjął go i zdążył zejść ze stopnia, kiedy poszła jedna z trzech szyb. Wrócił do domu spacerem, z ręką na szyi. Było
     to głównie szkło, wyjmowaliśmy je przy stole igłą, a przy każdej drzazdze mówił nam, z którego jest okna. Dzwonek
-    poszedł do skrzynki. Był na liście, pod łyżwą, jego pismem, niezbyt równym.
+    poszedł do skrzynki. Był na liście, pod łyżwą, jego pismem, trochę drżącym.
 script-1322-curtain =
     Usiadł. Położył klucz na stole przed sobą, a po chwili przykrył go dłonią, bo się na niego gapiliśmy. Koło południa
     odstrzelili ostatnią szybę. Nie było go przy świetliku. Słyszał, powiedział, zna to szkło. Wieczorem zobaczyliśmy,
@@ -477,7 +474,7 @@ script-1332-ask-allow = „To jej kuchnia. Dajcie jej spokój”.
 script-1332-spoon =
     Zjadła i było to gorsze, niż gdyby nie zjadła. Łyżkę wzięła jak panie w stołówkach, wysoko za trzonek, i między
     jednym kęsem a drugim patrzyła na tego, kto został bez kolacji. Kiedy skończyła, podziękowała. Na tabliczce
-    następnego ranka nie było nic oprócz zawijasa.
+    następnego ranka był sam zawijas.
 script-1332-apron =
     Ściereczka wróciła więc na miejsce, a reszta z nas jadła. Smakowało jak zawsze. Nadia siedziała obok z rękami na
     kolanach, wodziła oczami od talerza do talerza i była zadowolona, trzeba to powiedzieć. Tego samego wieczoru mocniej
@@ -496,8 +493,8 @@ script-1335-ask-rest = „Dzisiaj nie, dzieci. Wasz nauczyciel musi się wyspać
 script-1335-sums =
     Słyszeliśmy przez podłogę. Bochenek ma być podzielony na pięć osób; do wyboru są dwa noże. Dziewczynki chciały
     wiedzieć, jaki to bochenek. W końcu pokroili go na sześćdziesiąte, o ile nadążaliśmy, i nic nie zostało, a Petar
-    cieszył się, jakby zostało. Przyszedł na górę z kredą we włosach. Spał od południa, aż zapalono lampę, i nie drgnął,
-    kiedy zdejmowaliśmy mu buty.
+    cieszył się, jakby zostało. Przyszedł na górę z kredą we włosach. Spał od południa, aż zapalono lampę, i dał sobie
+    zdjąć buty jak dziecko.
 script-1335-sign =
     Poszli, chłopiec w podskokach. Na najniższym stopniu zostawili tabliczkę z zadaniem i Petar poprawił je, siedząc w
     łóżku, zanim dał się położyć. Wszystko się zgadzało oprócz jednego. Łamał sobie nad tym głowę. Potem zobaczył, że
@@ -588,7 +585,7 @@ script-1340-drops =
 script-1340-coat =
     Powiedziała mu, że tego nie ma. Właśnie na to patrzył, na półkę. „Rozumiem – powiedział – musi pani myśleć o
     swoich”. Irena podała mu płaszcz, a rękaw był wywrócony i chwilę się z tym we dwoje męczyli. W drzwiach poradził jej
-    coś na kaszel, który słyszał w sąsiednim pokoju; miód, powiedział, i nie lekceważyć.
+    coś na kaszel, który słyszał w sąsiednim pokoju; miód, powiedział, i leżeć.
 
 script-1341 = Ulica Solna
 script-1341-angry =
@@ -729,7 +726,7 @@ script-1347-ready =
     głębokimi palcami.
 script-1347-rule =
     Złamał swoją miarkę. Nie ze złości; siedział z nią na kolanach i składał dalej, niż się składa. Kawałki położył na
-    rozpałkę. Nazajutrz przyciął nogi ławy na oko, ława się kiwała, a on nic z tym nie robił i wszyscy przywykliśmy
+    rozpałkę. Nazajutrz przyciął nogi ławy na oko, ława się kiwała, a on pozwalał jej się kiwać i wszyscy przywykliśmy
     siedzieć, zapierając się jedną stopą.
 
 script-1348 = Para kul
@@ -847,8 +844,7 @@ script-1356 = Poza szeregiem
 script-1356-wall =
     Ktoś prowadził dalej tapetę za piecem. Z ostatnich trzech dni były kreski, we właściwych kolumnach, choć pochylone w
     inną stronę niż jego. Nikt z nas się nie przyznał. Okazało się, że o czwartej czterdzieści wstawaliśmy wszyscy,
-    jednej nocy jedno, następnej drugie, i staliśmy w drzwiach z jego zegarkiem. O tej porze dalej było cicho. Trochę to
-    szarpało nerwy, kiedy nie miał nam kto tego powiedzieć.
+    jednej nocy jedno, następnej drugie, i staliśmy w drzwiach z jego zegarkiem. O tej porze dalej było cicho.
 script-1356-shared =
     Luka trzymała się trzy dni. Aleks powinien był się cieszyć, a chodził tam i z powrotem. To przez innych, powiedział
     w końcu. O piątej rano leżą w łóżkach, a o ósmej, kiedy jest najgorzej, stoją w kolejce do pompy, przeciętnie sto
@@ -882,8 +878,7 @@ script-1357-bucket =
 script-1357-stranger =
     Nic nie spadło. O piątej dziewięć rozeszli się na wszystkie strony jak ludzie z roratów. Kiedy przyszła nasza kolej,
     okazało się, że ktoś już napełnił nam oba wiadra i przykrył deską. „To dla pana z zegarkiem” – powiedziano nam. Nie
-    wiadomo, kto to powiedział pierwszy. Jedno wiadro poniósł do domu sam, po drodze musiał je stawiać i zmieniać rękę,
-    a pomóc sobie nie dał.
+    wiadomo, kto to powiedział pierwszy. Jedno wiadro poniósł do domu sam, po drodze musiał je stawiać i zmieniać rękę.
 
 script-1358 = Ostatnia kolumna
 script-1358-wall =
@@ -947,16 +942,15 @@ script-1360-ask-follow = „Pójdziemy, kiedy ty pójdziesz. Po twoich śladach�
 script-1360-ask-run = „Do tego jeszcze godziny. A to dziesięć kroków. Już!”
 script-1360-shade =
     Leżeliśmy, aż rękawy przymarzły nam do bruku. Od czasu do czasu mówiła do nas, tak cicho, że mógłby to być kapiący
-    kran; o tym, jak się je śnieg. Potem dachy poróżowiały, wszystkie prócz jednego. Wstała i poszła, nie pobiegła,
-    pasem cienia, który komin kładł na podwórze, a my szliśmy za nią po tym pasku, stopa za stopą, jak dzieci po
-    krawężniku.
+    kran; o tym, jak się je śnieg. Potem dachy poróżowiały, wszystkie prócz jednego. Wstała i poszła pasem cienia, który
+    komin kładł na podwórze, a my szliśmy za nią po tym pasku, stopa za stopą, jak dzieci po krawężniku.
 script-1360-heel =
     { $them } { $them_gender ->
         [feminine] biegła ostatnia
        *[masculine] biegł ostatni
     }. Kula zerwała obcas z buta i trochę tego, co było w bucie. Mira nie ruszyła się z miejsca; cały czas miała tamtego
     w lusterku i stamtąd, zwykłym głosem, mówiła nam, kiedy leżeć, a kiedy się czołgać. Dojście do nas zajęło jej
-    godzinę. Obejrzała stopę i opatrzyła. Nie powiedziała zupełnie nic, a gdyby powiedziała, byłoby lżej.
+    godzinę. Obejrzała stopę i opatrzyła.
 script-1360-angry =
     Byliśmy po drugiej stronie, wszyscy, zanim zdążyłby obrócić głowę. Mira przyszła po godzinie, kiedy światło było
     takie, jak trzeba. W ręce miała klapkę od skrzynki. Bujała się, powiedziała, a potem była w niej druga dziura, tuż

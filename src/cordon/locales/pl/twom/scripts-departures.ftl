@@ -17,7 +17,7 @@ script-2611-page =
     Nieśliśmy { $self_accusative } w kocu aż do ogrodzenia. Tak niesie się równym krokiem, a my nie szliśmy równo. Na
     każdym rogu kładliśmy na ziemi. Nikt nie powiedział tego, co oboje myśleliśmy: że to mógłby być worek węgla, z
     którym wrócilibyśmy do domu i by nas pochwalono. Przy ogrodzeniu byli ludzie i trzeba było puścić. Z kieszeni
-    { $self_genitive } wyjęliśmy do tego czasu kilo cukru. Mieliśmy go na wszystkich palcach i nie schodził.
+    { $self_genitive } wyjęliśmy do tego czasu kilo cukru. Mieliśmy go na wszystkich palcach.
 
 script-2612 = Co zostało zawołane
 script-2612-page =
@@ -57,7 +57,7 @@ script-2615-page =
         [feminine] wzruszyła ramionami i poszła
        *[masculine] wzruszył ramionami i poszedł
     } przodem. Dłuższą przeszliśmy potem, z dwoma ładunkami, cztery razy wolniej, i było tam wszędzie zupełnie cicho,
-    przy księżycu. Nawet tego lodu nie było znów tak wiele.
+    przy księżycu.
 
 ## The morning after a death
 
@@ -72,7 +72,7 @@ script-2616-plate =
     niegrzecznego.
 script-2616-choose-eat = „Jedzcie. Po to jest”.
 script-2616-choose-back = „Z powrotem do garnka. Zjemy tyle co wczoraj”.
-script-2616-eat = Zjedliśmy, szybko i nie podnosząc oczu, jak się przejeżdża złą drogę.
+script-2616-eat = Zjedliśmy szybko, z głową nad miską, jak się przejeżdża złą drogę.
 script-2616-back =
     Poszło z powrotem. Do wieczora zaszło kożuchem i była kłótnia, kto coś takiego wymyślił.
 
@@ -120,7 +120,7 @@ script-2619-found =
         [feminine] znalazła
        *[masculine] znalazł
     } miejsce i resztę. Zrobiono to tam, pod murem, w prześcieradle; oznaczone jest dachówką. „Widok całkiem przyzwoity”
-    – usłyszeliśmy. Nic więcej o tym nie mówiono.
+    – usłyszeliśmy.
 script-2619-gone =
     Nikogo tam nie było. Była tylko goła plama w śniegu, tego kształtu, i ślad, który odchodził w bok. Może psy. Może
     ktoś, komu trzeba było butów. A może { $self } { $self_gender ->
@@ -253,8 +253,7 @@ script-2628-bag =
 script-2628-choose-unpack = „Rozpakować. Wszystko na miejsce i ani słowa”.
 script-2628-choose-whose = „Czyja to? Wyłóżmy to na stół”.
 script-2628-unpack =
-    Zrobiono to, gdy pokój był pusty. Skarpety do skarpet. Przy kolacji ktoś miał inną koszulę, a torby nikt nie
-    widział.
+    Zrobiono to, gdy pokój był pusty. Skarpety do skarpet. Przy kolacji ktoś miał inną koszulę.
 script-2628-stays =
     Był krzyk i część z tego była prawdą od tygodni. Kiedy znów ucichło, torba dostała kopa, od właściciela, przez całą
     sień. Były w niej same cegły. „Trzeba było wiedzieć – usłyszeliśmy – czy ktoś ją podniesie”.
@@ -283,8 +282,7 @@ script-2629-out =
        *[masculine] wziął tylko jeden koc i poprosił
     }, żeby następnej osobie powiedzieć o sztuczce z pokrywką.
 script-2629-pay =
-    Zbieraliśmy na kuchennym stole. Było tego dużo. Do osoby, o którą szło, nikt się nie odzywał ponad to, co konieczne:
-    przytrzymaj, zawiąż.
+    Zbieraliśmy na kuchennym stole. Było tego dużo. Osoba, o którą szło, usłyszała dwa słowa: przytrzymaj i zawiąż.
 
 script-2630 = Siostra
 script-2630-sister =

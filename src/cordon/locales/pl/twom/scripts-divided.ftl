@@ -24,7 +24,7 @@ script-1501-aunt =
         [feminine] dała mu
        *[masculine] dał mu
     } { $them }. Nie wychodził. „On mnie nie zna – powiedziała kobieta całkiem rzeczowo. – Mieszkałam w innym mieście.
-    Ale przyniosłam puszkę, żeby państwo nie byli stratni”.
+    Ale przyniosłam puszkę, za fatygę”.
 script-1501-ask-give = „Luka, chodź. Oddaj buty”.
 script-1501-ask-hide = „W tym domu nie ma dziecka. Źle panią poinformowano”.
 script-1501-cart =
@@ -76,11 +76,10 @@ script-1504-boots =
     karabinem między kolanami. Była to pierwsza noc od tygodni, kiedy wszyscy spaliśmy jednocześnie.
 script-1504-next_door =
     Spojrzała na to, co dostała, i spojrzała na listę. Okazało się jednak, że szesnasty; w tym świetle prawie nie dało
-    się ich odróżnić. Człowiek podniósł worek. Zrozumiał wszystko i wychodząc, skinął nam głową, żebyśmy nie myśleli, że
-    ma żal.
+    się ich odróżnić. Człowiek podniósł worek. Zrozumiał wszystko i wychodząc, skinął nam głową.
 script-1504-underlined =
     Zapisała. Zapisała na marginesie, podkreśliła, oderwała kwit i mimo wszystko nam go dała. „Proszę zachować –
-    powiedziała. – Żeby nie było, że nikt nie przyszedł”. Ten z katarem kichnął. Nikt nie powiedział mu „na zdrowie”.
+    powiedziała. – Żeby nie było, że nikt nie przyszedł”. Ten z katarem kichnął.
 
 script-1505 = Danilo o czwartej rano
 script-1505-night =
@@ -158,8 +157,8 @@ script-1507-cup =
     o psie, którego { $them } kiedyś { $them_gender ->
         [feminine] miała
        *[masculine] miał
-    }. Nikt nikogo nie przekonywał. W którejś chwili tobołek zaczął służyć za podnóżek. Rano jeszcze stał, ale kubka już
-    na nim nie było.
+    }. Nikt nikogo nie przekonywał. W którejś chwili tobołek zaczął służyć za podnóżek. Rano jeszcze stał, a kubek
+    wisiał na haczyku.
 
 script-1510 = Szyb windy
 script-1510-shaft =
@@ -182,7 +181,7 @@ script-1510-rope =
     Trzymał, dopóki był to tylko ciężar. Potem coś tam na dole poszło, ściana albo półka, i jakiś czas szło dalej. Gdy
     kurz opadł, sznur dał się wyciągnąć całkiem lekko. Na końcu był węzeł, zawiązany jak należy, a w nim nic. Wołaliśmy,
     aż z okna po drugiej stronie podwórza kazano nam przestać. Godzinę siedzieliśmy na brzegu, ze zgaszoną latarką, żeby
-    oszczędzać, a potem nie było już słychać nawet osypywania.
+    oszczędzać, aż ucichło i osypywanie.
 
 script-1511 = Pigwa
 script-1511-door =
@@ -233,4 +232,4 @@ script-1519 = Wciąż oczekiwani
 script-1519-page =
     { $self } ma wpis w rubryce zaginionych. To osobna rubryka; urzędnik sam ją wykreślił, między dwiema innymi, bo druk
     jej nie przewidywał. Co wiosnę przychodzi kartka z pytaniem, czy coś się zmieniło. Wpisuje się datę i „nie” i
-    podpisuje. W tamtych drzwiach rygiel zasuwa się dopiero późno.
+    podpisuje. W tamtych drzwiach rygiel zasuwa się późno, ostatni na ulicy.

@@ -8,8 +8,12 @@ script-1377-page =
         [feminine] mieszkała
        *[masculine] mieszkał
     } w domu jeszcze parę tygodni po zawieszeniu broni, a potem znalazła się gdzieś praca i pokój. Gwóźdź na płaszcz
-    został w ścianie. W pierwszą rocznicę spotkaliśmy się przy pompie, bez umawiania, o porze, o której nikomu nie
-    trzeba wody. Trochę się od siebie odzwyczailiśmy. Rozmawialiśmy o czynszach. Kiedy trzeba było iść, { $self } parę
+    został w ścianie. { $group ->
+        [one] W pierwszą rocznicę przy pompie stał jeden człowiek, o porze, o której nikomu nie trzeba wody. Pozostałe
+            miejsca w kolejce były wolne.
+       *[other] W pierwszą rocznicę spotkaliśmy się przy pompie, bez umawiania, o porze, o której nikomu nie trzeba
+            wody. Trochę się od siebie odzwyczailiśmy. Rozmawialiśmy o czynszach.
+    } Kiedy trzeba było iść, { $self } parę
     razy { $self_gender ->
         [feminine] poruszyła rączką, aż poleciało, i podstawiła
        *[masculine] poruszył rączką, aż poleciało, i podstawił
@@ -27,7 +31,7 @@ script-1379-page =
     Przez jakiś czas przychodziły jeszcze listy do { $self_genitive }. Zbieraliśmy je w pudełku po butach. Były z
     urzędów, a jeden miał obcy znaczek i okrągłe pismo. Pytaliśmy wszędzie, gdzie było kogo spytać. W końcu pudełko
     poszło na pocztę i urzędnik ostemplował je wszystkie, jeden po drugim: „Adresat nieznany”. Zgadzało się. Ten z
-    okrągłym pismem pozwolił nam zatrzymać, bo zamókł i nazwiska nie dało się już odczytać.
+    okrągłym pismem pozwolił nam zatrzymać, bo zamókł i nazwisko się rozlało.
 
 ## Who survived
 
@@ -36,7 +40,7 @@ script-1440-low =
     W kwietniu Vuk wrócił do kamieniołomu. Maszyny wywieziono, więc zaczęli od nowa, z klinami i młotami, sześciu tam,
     gdzie przedtem było dziewięćdziesięciu. Pierwsze kamienie poszły na krawężniki naszej ulicy. Nasz kładł sam,
     ostukując każdy i słuchając. Wieczorami siadał na nim i palił. Dzieci nauczyły się od niego przykładać ucho do
-    ściany i przez całe lato widywaliśmy je po mieście, jak stoją z głowami przy domach.
+    ściany i przez całe lato widywano je po mieście, jak stoją z głowami przy domach.
 script-1440-middle =
     Vuk dostał pracę przy odgruzowywaniu śródmieścia, z numerem na plecach jak wszyscy. Robił to dobrze i powoli. Nie
     dał zwalić żadnej ściany, zanim nie przeszedł wzdłuż niej z łyżką. W domu spał po tej stronie, która jest dalej od
@@ -45,8 +49,7 @@ script-1440-middle =
 script-1440-high =
     Vuk nie wrócił do kamienia. Poszedł na kolej, pilnować przejazdu, przez który szły cztery pociągi na dobę. Była tam
     budka z ławką. Nie mógł znieść ani wybuchów, które w czerwcu znów zaczęły się na górze, ani dni, kiedy ich nie było.
-    Cieszył się, gdy go odwiedzaliśmy, parzył kawę, a po półgodzinie pytał nas bardzo łagodnie, czy nie ucieknie nam
-    pociąg.
+    Cieszył się z gości, parzył kawę, a po półgodzinie pytał bardzo łagodnie, na który pociąg muszą zdążyć.
 script-1440-killed =
     O tamtej walce nie mówił nigdy. Ale siekierę oddał pierwszemu chłopakowi, który o nią poprosił, trzonkiem do przodu,
     i mył ręce przy pompie, zanim komuś podał dłoń.
@@ -62,8 +65,7 @@ script-1440-helped =
     Ludzie zatrzymywali go na ulicy i mówili, że przytrzymał im belkę albo niósł ich matkę. Nie pamiętał. Kiedy mówili,
     patrzył im na ręce, jaką mają robotę.
 script-1440-shared =
-    Tamtego roku co sobotę na klamce naszych drzwi wisiał bochenek. Nigdy nie było karteczki, tylko odcisk jego kciuka w
-    mące.
+    Tamtego roku co sobotę na klamce naszych drzwi wisiał bochenek. Zamiast karteczki był odcisk jego kciuka w mące.
 
 script-1441 = Mira, potem
 script-1441-low =
@@ -85,8 +87,7 @@ script-1441-killed =
     W książce na szczycie jest jedna jej linijka, w której nie ma pogody. To opis męskiego płaszcza, aż po guziki, dla
     tego, kto by go szukał.
 script-1441-robbed =
-    Zostawiała drewno pod drzwiami ludzi, którzy jej nie znali. Robiła to przed świtem, bez jednego szmeru, i zezłościła
-    się, kiedy się dowiedzieliśmy.
+    Zostawiała drewno pod drzwiami ludzi, którzy jej nie znali. Robiła to przed świtem i zezłościła się, kiedy się wydało.
 script-1441-stole = Pewną parę rękawiczek nosiła przy sobie latami, na wypadek gdyby spotkała właścicielkę.
 script-1441-starved =
     W drodze na górę kazała wszystkim jeść, co godzinę, czy chcieli, czy nie. I patrzyła, czy przełykają.
@@ -96,37 +97,37 @@ script-1441-buried =
 script-1441-helped =
     Co roku na Boże Narodzenie przychodziła kartka od jakichś ludzi znad jeziora. Nigdy nic nie pisali. Rysowali stopy.
 script-1441-shared =
-    W plecaku miała zawsze o jedną puszkę więcej, niż trzeba. Mówiła, że to dla gościa. Przez te wszystkie lata ani razu
-    nie przyniosła jej z powrotem.
+    W plecaku miała zawsze o jedną puszkę więcej, niż trzeba. Mówiła, że to dla gościa.
 
 script-1442 = Jovan, potem
 script-1442-low =
     Jovan został listonoszem. Z początku był to żart, z powodu tych wszystkich psów, z którymi się przyjaźnił. Dostał
     wzgórze, czterysta stopni, i przed dziewiątą był już tam i z powrotem. Spał do szóstej. W drugim roku zapytano go,
     czy w rocznicę nie poniósłby sztandaru, skoro ma takie ramiona, a on podziękował i powiedział, że niestety będzie w
-    rejonie. Widzieliśmy go tamtego dnia. Siedział na czyimś murku i czytał na głos pocztówkę staruszce, która
-    zapodziała okulary.
+    rejonie. Widziano go tamtego dnia. Siedział na czyimś murku i czytał na głos pocztówkę staruszce, która zapodziała
+    okulary.
 script-1442-middle =
     Jovan poszedł do tartaku i było mu tam dobrze, bo nie słychać w nim własnych myśli. Ożenił się. O czwartej nad ranem
-    wciąż stawał przy łóżku, opowiadała nam żona; przyzwyczaiła się, mówiła „spocznij” i wtedy się kładł. Przed domem
-    nie chciał żywopłotu ani niczego, za czym mógłby ktoś stanąć. Kiedy puszczano fajerwerki, przychodził do nas i
-    graliśmy w karty przy włączonym radiu.
+    wciąż stawał przy łóżku, opowiadała żona; przyzwyczaiła się, mówiła „spocznij” i wtedy się kładł. Przed domem nie
+    chciał żywopłotu ani niczego, za czym mógłby ktoś stanąć. { $group ->
+        [one] Kiedy puszczano fajerwerki, schodził z talią kart do piwnicy i układał pasjanse przy włączonym radiu.
+       *[other] Kiedy puszczano fajerwerki, przychodził do nas i graliśmy w karty przy włączonym radiu.
+    }
 script-1442-high =
     Jovanowi wciąż proponowano mundury. Najpierw policja, potem kolej; w końcu został nocnym stróżem w muzeum, gdzie
-    musiał nosić tylko czapkę. Chodził przez całą noc. Opowiadał nam, że w sali dziewiątej wisi obraz z bitwą i że
-    obchodzi przez dziesiątą, żeby go nie mijać. Co robił za dnia, nie wiemy. Kiedy pukaliśmy, w środku zawsze ktoś się
-    ruszał i zawsze trwało, zanim otworzył.
+    musiał nosić tylko czapkę. Chodził przez całą noc. Opowiadał, że w sali dziewiątej wisi obraz z bitwą i że obchodzi
+    przez dziesiątą, żeby go nie mijać. Co robił za dnia, to już była jego sprawa. Kiedy się pukało, w środku zawsze
+    ktoś się ruszał i zawsze trwało, zanim otworzył.
 script-1442-killed =
-    Znał liczbę. Kto zapytał, temu mówił, wprost, jak się podaje numer butów, i wtedy nikt już o nic więcej nie pytał.
+    Znał liczbę. Kto zapytał, temu mówił, wprost, jak się podaje numer butów.
 script-1442-robbed =
-    Do jednego z tamtych domów poszedł jeszcze raz, w dobrym garniturze. Był tam dziesięć minut. Nigdy nie powiedział, o
-    czym mówiono, ale kazali mu usiąść, bo na spodniach miał kocią sierść.
+    Do jednego z tamtych domów poszedł jeszcze raz, w dobrym garniturze. Był tam dziesięć minut. O czym mówiono, zachował dla siebie, ale kazali mu usiąść, bo na spodniach miał kocią sierść.
 script-1442-stole =
     Za pierwszą pensję kupił skrzynkę gruszek w puszkach i zostawił ją na jakiejś klatce schodowej. Wrócił z taką miną
     jak dawniej, kiedy coś mu się upiekło.
-script-1442-starved = We wszystkich kieszeniach miał herbatniki. Poznawaliśmy go z daleka po szeleście papieru.
+script-1442-starved = We wszystkich kieszeniach miał herbatniki. Poznawało się go z daleka po szeleście papieru.
 script-1442-buried =
-    Groby były jego sprawą. Równał brzegi sznurkiem i łopatą i nikomu nie pozwalał mówić, że to wygląda po wojskowemu.
+    Groby były jego sprawą. Równał brzegi sznurkiem i łopatą i wyglądało to po wojskowemu, i on o tym wiedział.
 script-1442-helped =
     Ludzie, których przeprowadził przez jakąś złą noc, przychodzili do niego później z dziećmi. Pozwalał im po sobie
     łazić.
@@ -138,7 +139,7 @@ script-1443-low =
     Przez całe lato Sanja wydawała klucze. Właściciele przychodzili po dwoje, po troje, opaleni, z walizkami, i stawali
     przed tablicą jak przed rozkładem jazdy. Każdemu, zanim poszedł, kazała spróbować klucza w zamku na warsztacie.
     Resztę przetopiła i zrobiła z nich jeden, duży, który niczego nie otwiera. Wisiał nad sklepem. Naprawiła też zegar
-    na kościele, o co nikt jej nie prosił.
+    na kościele, sama z siebie.
 script-1443-middle =
     Sanja znów otworzyła warsztat. Robiła teraz sejfy, przeważnie dla ludzi, którzy stracili szyfr razem z tym, kto go
     znał. Nie było w mieście lepszej. Otwierała, cofała się i patrzyła w okno, aż zobaczą, co jest w środku. Tablicę z
@@ -147,13 +148,17 @@ script-1443-middle =
 script-1443-high =
     Sanja zakładała zamki. Po wojnie ludzie chcieli ich więcej niż przed nią, pracowała do późna i z klientami nie
     rozmawiała. We własnych drzwiach miała pięć. Wejście zajmowało jej parę minut i wyjście tyle samo, a bywały dni,
-    kiedy stała od środka z ręką na trzecim i dalej nie mogła. Mieliśmy znak, dwa krótkie i jeden długi. Wtedy otwierała
-    i za każdym razem dziwiła się, że to tylko my.
+    kiedy stała od środka z ręką na trzecim i dalej nie mogła. { $group ->
+        [one] Klientom podała znak, dwa krótkie i jeden długi. Wtedy otwierała i za każdym razem dziwiła się, że to
+            tylko klient.
+       *[other] Mieliśmy znak, dwa krótkie i jeden długi. Wtedy otwierała i za każdym razem dziwiła się, że to tylko
+            my.
+    }
 script-1443-killed =
     To, czym to zrobiła, wrzuciła do rzeki, ze środka mostu. Widziano ją i uznano, że to z żalu.
 script-1443-robbed =
     Poszła pod tamte drzwi z narzędziami i zapytała, czy zamek się sprawuje. Założyła nowy i nie wzięła za niego nic.
-    Bali się jej przez cały czas, opowiadała nam, i mieli rację.
+    Bali się jej przez cały czas, opowiadała, i mieli rację.
 script-1443-stole =
     Książeczkę z długami doprowadziła do ostatniej strony. Spłaciła wszystkie prócz jednego, a o tamtym mówiła, że nie
     znalazła jeszcze właściwego zamka.
@@ -174,10 +179,10 @@ script-1444-low =
     wypełnił kartę. W rubryce „Opóźnienie” wpisał liczbę, całą, w minutach; a tam, gdzie jest „Przyczyna”, napisał:
     „Odrobiono między Łaźnią a Pętlą”.
 script-1444-middle =
-    Eminowi dali autobus. Tramwajów miało nie być przez lata, drut poszedł na złom. Przyzwyczaił się, mówił nam;
-    autobusem da się coś objechać. Jeździł trasą dawnej siódemki, na ile pozwalały ulice, i zapowiadał przystanki po
-    staremu. Młodzi go poprawiali. Zamykając drzwi, za każdym razem patrzył w lusterko dłużej niż trzeba, aż wszyscy
-    usiądą, a jeśli ktoś biegł, choćby z nie wiadomo jak daleka, czekał.
+    Eminowi dali autobus. Tramwajów miało nie być przez lata, drut poszedł na złom. Przyzwyczaił się, mówił; autobusem
+    da się coś objechać. Jeździł trasą dawnej siódemki, na ile pozwalały ulice, i zapowiadał przystanki po staremu.
+    Młodzi go poprawiali. Zamykając drzwi, za każdym razem patrzył w lusterko dłużej niż trzeba, aż wszyscy usiądą, a
+    jeśli ktoś biegł, choćby z nie wiadomo jak daleka, czekał.
 script-1444-high =
     Emin już nie prowadził. Przez ręce. Dano mu w zajezdni posadę od rzeczy znalezionych, pokój z ladą i dzwonkiem. W
     pierwszym roku niewiele tego było. Siedział wśród parasoli i prowadził listę. Widać stamtąd było tory. Kiedy znów
@@ -187,8 +192,7 @@ script-1444-killed =
     W żadnym pokoju nie dało się go posadzić przy drzwiach. Mówił, że to przez przeciąg. Kiedy ktoś biegł w jego stronę,
     choćby dziecko, choćby ze śmiechem, schodził z drogi.
 script-1444-robbed =
-    Wśród rzeczy znalezionych urządził jedną półkę dla tych, których nikt nie zgubił. Do właścicieli napisał sam, bez
-    podpisu, gdzie można je odebrać.
+    Wśród rzeczy znalezionych urządził jedną półkę dla tych, których nikt nie zgubił. Do właścicieli napisał sam, drukowanymi literami, gdzie można je odebrać.
 script-1444-stole =
     Oddał komuś parasol. Nie ten sam, tamten poszedł do pieca. Kupił inny i złamał mu drut, żeby się zgadzało.
 script-1444-starved =
@@ -198,25 +202,30 @@ script-1444-buried =
 script-1444-helped =
     Byli ludzie, którym nie pozwalał płacić. Zasłaniał kasownik dłonią i mówił: „Państwo jadą od zimy. Jeszcze ważny”.
 script-1444-shared =
-    W każdy piątek przynosił nam pół ciasta w pudełku, od wdowy z Lipowego Rogu. Dawała mu je za przejazd. Krótki to był
-    przejazd, myśleliśmy, jak na tyle ciasta.
+    { $group ->
+        [one] W każdy piątek chodził po wagonie z połową ciasta w pudełku, od wdowy z Lipowego Rogu, i częstował po
+            kolei wszystkie ławki.
+       *[other] W każdy piątek przynosił nam pół ciasta w pudełku, od wdowy z Lipowego Rogu.
+    } Dawała mu je za przejazd. Krótki to był przejazd jak na tyle ciasta.
 
 script-1445 = Ljuba, potem
 script-1445-low =
     Hotel stracił dwa górne piętra, a mimo to we wrześniu otworzył, dziewięć pokoi. Ljuba miała recepcję. Pierwszej nocy
     był jeden gość, akwizytor od nasion. Dała mu klucz, zapisała „23.10, jedna osoba, bagaż własny”, usiadła i patrzyła
     na ulicę, na której nie działo się zupełnie nic. To też zapisała. O szóstej, gdy przyszła zmiana, miała cztery
-    strony i powiedziała nam, że to była najlepsza noc w jej życiu.
+    strony i powiedziała, że to była najlepsza noc w jej życiu.
 script-1445-middle =
     Ljuba siedziała po nocach. Nie musiała już; ale godziny, jak mówiła, przestawiły się w niej na opak i gdy się
     ściemniało, była całkiem rozbudzona. Na ulicy weszło więc w zwyczaj zostawiać u niej klucze i chorych, i paczki.
-    Prowadziła książkę. W rubryce uwag było coraz mniej. Kiedy nie mogliśmy spać, schodziliśmy do niej trochę
-    posiedzieć, mówiło się mało i wszystko to zostawało wpisane.
+    Prowadziła książkę. W rubryce uwag było coraz mniej. Komu sen uciekał, schodził do niej trochę posiedzieć, mówiło
+    się mało i wszystko to zostawało wpisane.
 script-1445-high =
     W dzień Ljuba spała z krzesłem pod klamką, a w nocy chodziła. Dookoła kwartału, zawsze w lewo. Nowy policjant
     próbował ją zagadać, a ona podała mu numery wszystkich okien, w których się świeci, i od kiedy. Dał jej spokój.
-    Pisać przestała. Wszystko jest w głowie, mówiła, miejsca tam dość, a komuś by to tylko zawadzało. Zostawialiśmy jej
-    lampę i przed szóstą słyszeliśmy kroki.
+    Pisać przestała. Wszystko jest w głowie, mówiła, miejsca tam dość, a komuś by to tylko zawadzało. { $group ->
+        [one] Zostawiała sobie lampę i przed szóstą sąsiedzi słyszeli kroki.
+       *[other] Zostawialiśmy jej lampę i przed szóstą słyszeliśmy kroki.
+    }
 script-1445-killed =
     Jest w książce jedna noc bez wpisu. Linijkę wykreśliła i wstawiła datę. Pytana o to, mówiła, że nie miała wtedy
     służby.
@@ -227,10 +236,9 @@ script-1445-robbed =
        *[other] Wystawiła rachunek za to, co zabraliśmy ludziom, z datami, i każdemu z nas dała do zapłacenia jego
             część. Marudziliśmy. Zapłacili wszyscy.
     }
-script-1445-stole = Oddała łyżeczki z hotelu. Były dwie. Nigdy nam nie mówiła, że je ma.
+script-1445-stole = Oddała łyżeczki z hotelu. Były dwie.
 script-1445-starved =
-    O wpół do trzeciej w nocy jadła kromkę ze smalcem. Czekała naszykowana na spodku i póki jej nie zjadła, nie należało
-    się do niej odzywać.
+    O wpół do trzeciej w nocy jadła kromkę ze smalcem. Czekała naszykowana na spodku już od wieczora.
 script-1445-buried =
     Rodzinom zmarłych, jeśli przychodziły, opowiadała ich ostatnie noce, godzina po godzinie, i nie opuszczała niczego.
     Większość chciała usłyszeć, jak oddychali.
@@ -248,12 +256,14 @@ script-1446-low =
     Porządnie utyła. Próbując z chochli, zamykała oczy, a cała kolejka cichła i czekała, co powie.
 script-1446-middle =
     Nadia miała kuchnię w szkole. W dni powszednie zupa, w piątki coś z bułką tartą. Nakładała dużo i wciąż miała o to
-    kłopoty z biurem. W domu niczego nie umiała wyrzucić. Obierki w słoikach, skórki w torebkach, z datą; gdy ktoś z nas
-    u niej sprzątał, nie broniła, stała z rękami pod fartuchem, a po tygodniu wszystko było z powrotem.
+    kłopoty z biurem. W domu niczego nie umiała wyrzucić. Obierki w słoikach, skórki w torebkach, z datą; gdy ktoś u
+    niej sprzątał, nie broniła, stała z rękami pod fartuchem, a po tygodniu wszystko było z powrotem.
 script-1446-high =
-    Nadia straciła smak. Lekarze nic nie znaleźli. Gotowała z pamięci, nam, a później pewnej rodzinie, która była dla
-    niej dobra, i wszystko wychodziło jak trzeba. Za każdym razem pytała: „Nie za mało soli?” Mówiliśmy, że nie. Sama
-    żyła chlebem i mlekiem. Przy stole siedziała nad talerzem i patrzyła, jak jemy, i nikt nie śmiał niczego zostawić.
+    Nadia straciła smak. Lekarze nic nie znaleźli. Gotowała z pamięci, { $group ->
+        [one] pewnej rodzinie, która była dla niej dobra,
+       *[other] nam, a później pewnej rodzinie, która była dla niej dobra,
+    } i wszystko wychodziło jak trzeba. Za każdym razem pytała: „Dość soli?” Słyszała, że dość. Sama żyła chlebem i
+    mlekiem. Przy stole siedziała nad talerzem i patrzyła, jak inni jedzą, do ostatniej łyżki.
 script-1446-killed =
     Na jakiś czas dała spokój nożom. Wszystko darła albo łamała o kant stołu i utrzymywała, że tak smaczniej.
 script-1446-robbed =
@@ -262,7 +272,7 @@ script-1446-robbed =
 script-1446-stole = Aż do emerytury liczyła łyżki, rano i wieczorem, przy otwartej szufladzie, żeby wszyscy widzieli.
 script-1446-starved = Kiedy ją pytano, jak długo ma się gotować taka zupa, mówiła: „Aż przestaną na nią patrzeć”.
 script-1446-buried =
-    Za zmarłych gotowała to, co każdy z nich lubił. Jadł, kto był. Gdy jedliśmy, mówiła nam, czyje to.
+    Za zmarłych gotowała to, co każdy z nich lubił. Jadł, kto był. Przy jedzeniu mówiła, czyje to.
 script-1446-helped =
     Na Wielkanoc ktoś przysłał jej zioło w doniczce, bez nazwiska. Przychodziło co roku. Zajęło cały jej parapet, a
     potem i parapet sąsiadki.
@@ -275,12 +285,16 @@ script-1447-low =
     Szkoła zaczęła się w październiku, na trzy zmiany. Petar miał pierwszą. Było ich w klasie czterdzieścioro czworo,
     niektórzy już szesnastoletni, i przerabiali ułamki. Pierwszego ranka odczytał listę i po nazwiskach, na które nikt
     nie odpowiadał, zostawiał przerwę, całkiem krótką, i nikt w niej nie kaszlnął. Potem otworzył okno. Miał nowe
-    okulary. Po drodze do domu widziano, jak przeskoczył kałużę, z teczką, ot tak, choć było którędy obejść.
+    okulary. Po drodze do domu widziano, jak przeskoczył kałużę, z teczką, choć było którędy obejść.
 script-1447-middle =
     Petar uczył jeszcze dwa lata. Lubiano go; może był zbyt łagodny, bo wypisywali mu różne rzeczy na tablicy. Zadań o
     bochenkach już nie dawał. Kiedy trzasnęły drzwi, gubił miejsce i pierwsza ławka podpowiadała, bez uśmiechu: „Strona
-    trzydziesta, panie profesorze”. Wieczorami przychodził do nas i czytał na głos, co kto chciał, ze wszystkimi
-    przecinkami. Zauważyliśmy, że przed końcem każdej książki przerywa i mówi, że to zostawi na inny raz.
+    trzydziesta, panie profesorze”. { $group ->
+        [one] Wieczorami czytał na głos przy oknie, ze wszystkimi przecinkami. Ludzie przystawali pod spodem.
+            Zauważyli,
+       *[other] Wieczorami przychodził do nas i czytał na głos, co kto chciał, ze wszystkimi przecinkami.
+            Zauważyliśmy,
+    } że przed końcem każdej książki przerywa i mówi, że to zostawi na inny raz.
 script-1447-high =
     Petar nie mógł wejść do klasy. Pierwszego dnia doszedł z dziennikiem do bramy i stał tam, aż przebrzmiał dzwonek i
     opustoszało podwórze. Dawał lekcje w domu, jednemu dziecku naraz. Musiały siedzieć tak, żeby je widział. Kiedy
@@ -298,7 +312,7 @@ script-1447-starved =
     Na jego lekcjach wolno było jeść. Mógł mówić o wojnach punickich, a w całej klasie słychać było żucie.
 script-1447-buried =
     Na początku każdego roku opowiadał pierwszej klasie o ludziach, którzy mieszkali w tym domu, jak się nazywali i co
-    kto umiał. Zajmowało to całą lekcję. W programie tego nie było.
+    kto umiał. Zajmowało to całą lekcję.
 script-1447-helped =
     Kobieta, której pomógł kiedyś przetrwać zły kwadrans, została inżynierem. Zbudowała nowy most. Poszedł na otwarcie
     i, przechodząc, sprawdził w głowie jej obliczenia.
@@ -312,13 +326,17 @@ script-1448-low =
     papierosa dziennie, po zamknięciu, siedząc na progu, całego.
 script-1448-middle =
     Irena pracowała w szpitalu, w piwnicy, gdzie nie musiała nikogo widzieć. Recepty przychodziły do niej rurą. Każdą
-    czytała dwa razy. W nocy liczyła, opowiadali nam lekarze, wiedział o tym cały szpital; człowiek wchodził po aspirynę
-    i słyszał ją tam za półkami. Przez jedenaście lat nie pomyliła się o jedną tabletkę. Nie po to liczy, powiedziała
-    nam kiedyś, tylko żeby je słyszeć.
+    czytała dwa razy. W nocy liczyła, opowiadali lekarze, wiedział o tym cały szpital; człowiek wchodził po aspirynę i
+    słyszał ją tam za półkami. Przez jedenaście lat nie pomyliła się o jedną tabletkę. Liczy, powiedziała kiedyś, żeby
+    je słyszeć.
 script-1448-high =
     Irena oddała uprawnienia. Skarg na nią nie było. Nie mogła już podać czegoś przez ladę i patrzeć, jak człowiek z tym
-    wychodzi. Była potem korektorką rozkładów jazdy. Same cyfry i nikomu się od nich nie pogorszyło. Kiedy któreś z nas
-    chorowało, siedziała przy łóżku, ręce leżały jej na kolanach, otwarte, a co było na stole, to musieliśmy brać sami.
+    wychodzi. Była potem korektorką rozkładów jazdy. Same cyfry i nikomu się od nich nie pogorszyło. { $group ->
+        [one] Kiedy chorował ktoś z sąsiadów, siedziała przy łóżku, ręce leżały jej na kolanach, otwarte, a co było na
+            stole, to chory musiał brać sam.
+       *[other] Kiedy któreś z nas chorowało, siedziała przy łóżku, ręce leżały jej na kolanach, otwarte, a co było na
+            stole, to musieliśmy brać sami.
+    }
 script-1448-killed =
     Wiedziała co do miligrama, ile zniesie ludzkie ciało. Wtedy na nic jej się to nie zdało, mówiła. Wtedy ma się dwie
     ręce, jak każdy.
@@ -327,8 +345,10 @@ script-1448-robbed =
 script-1448-stole =
     W aptece na drugim końcu miasta zostawiła pieniądze, za pastylkami od kaszlu, sumę, która miała sens tylko dla niej.
 script-1448-starved =
-    Na Nowy Rok ważyła nas wszystkich na dużej wadze i zapisywała. Nie odzywała się, póki liczba nie była taka jak
-    trzeba.
+    { $group ->
+        [one] Co Nowy Rok wchodziła na dużą wagę
+       *[other] Na Nowy Rok ważyła nas wszystkich na dużej wadze
+    } i zapisywała to na czerwono, aż liczba była taka jak trzeba.
 script-1448-buried =
     O każdym ze zmarłych umiała powiedzieć, co by go uratowało, ile by kosztowało i gdzie w mieście leżało. Nie
     powiedziała nikomu. Wszystko było w notesie.
@@ -343,8 +363,8 @@ script-1449 = Osman, potem
 script-1449-low =
     Osman robił drzwi. Całe miasto potrzebowało drzwi i przez rok nie robił nic innego, z dwoma uczniami, potem z
     pięcioma. Każde wieszał sam. Zamykał, otwierał i dawał ludziom spróbować. Kiedy wszyscy przeszli tam i z powrotem,
-    brał calówkę, nową, i pisał datę na górnej krawędzi, gdzie nikt nigdy nie zajrzy. Mówił nam, że jest taki dźwięk,
-    kiedy drzwi się domykają i pasują. Mówił, że z tego da się żyć.
+    brał calówkę, nową, i pisał datę na górnej krawędzi, gdzie nikt nigdy nie zajrzy. Mówił, że jest taki dźwięk, kiedy
+    drzwi się domykają i pasują. Mówił, że z tego da się żyć.
 script-1449-middle =
     Osman robił dla firmy ramy okienne. Na akord, cały rok ten sam wymiar. Nie przeszkadzało mu to. Wieczorami naprawiał
     krzesła ludziom z naszej ulicy i poszła fama, że jest powolny; to dlatego, że rozbierał je do ostatniego kołka, żeby
@@ -353,25 +373,31 @@ script-1449-middle =
 script-1449-high =
     Osman sprzedał narzędzia. Zostawił sobie tylko strug. Miał pokój u siostry i siedział w nim ze strugiem nad
     kawałkiem drewna, byle jakim, i pchał, i zdejmował wiór za wiórem, aż nic nie zostawało. Siostra nimi paliła. Żaden
-    z nim kłopot, mówiła. Kiedy przychodziliśmy, pokazywał nam, jakie są cienkie. Można by przez nie czytać; jeden
-    podniósł dla nas do okna i wiór drżał.
+    z nim kłopot, mówiła. { $group ->
+        [one] Gościom pokazywał, jakie są cienkie. Można by przez nie czytać; jeden podniósł do okna i wiór drżał.
+       *[other] Kiedy przychodziliśmy, pokazywał nam, jakie są cienkie. Można by przez nie czytać; jeden podniósł dla
+            nas do okna i wiór drżał.
+    }
 script-1449-killed =
     Zrobił tamtemu trumnę, o lata za późno i bez miary. Stała w głębi warsztatu, pełna odpadków, a gdy ktoś chciał ją
     kupić, mówił, że zajęta.
 script-1449-robbed =
     Po latach w pewnym przedpokoju stanął kredens, orzechowy, z podwójną ścianką, porządnie głęboką. „Gdyby znów
-    przyszli” – powiedział tamtym ludziom. Kto, nie powiedział.
+    przyszli” – powiedział tamtym ludziom.
 script-1449-stole = Kiedy brał gwóźdź z nie swojej budowy, zostawiał dwa.
 script-1449-starved =
     Wyrzeźbił sobie miskę, z lipy, bardzo małą. Jeśli dawano mu więcej, niż się w niej mieści, podawał dalej.
 script-1449-buried =
-    Krzyże stawiał on, dębowe. Bez gwoździ; trzymają się tylko dlatego, że każda część czeka na drugą.
+    Krzyże stawiał on, dębowe. Łączone na jaskółczy ogon; trzymają się, bo każda część czeka na drugą.
 script-1449-helped =
     Człowiek, dla którego kiedyś coś zrobił, został jego wspólnikiem. Prawie nie rozmawiali. Na szyldzie firmy były dwa
     zawiasy i żadnych nazwisk.
 script-1449-shared =
-    Stół jest u nas. Siada przy nim dwanaście osób. Ani razu nie udało nam się usiąść tak, żeby ktoś nie przyszedł na
-    wolne miejsce.
+    { $group ->
+        [one] Stół zostawił sobie. Siada przy nim dwanaście osób. Ilekroć przy nim usiądzie, ktoś przychodzi na wolne
+            miejsca.
+       *[other] Stół jest u nas. Siada przy nim dwanaście osób. Ilekroć siadamy, ktoś przychodzi na wolne miejsce.
+    }
 
 script-1450 = Greta, potem
 script-1450-low =
@@ -383,10 +409,10 @@ script-1450-middle =
     Greta znów miała kancelarię, z mniejszą tabliczką. Spadki, prawie same spadki. Siedziała naprzeciw ludzi,
     przeglądała z nimi spisy i nikogo nie poganiała. Zaczęła palić przy klientach. Kiedy dochodziło do miejsca, w którym
     mówili: „Ale przecież musiało coś zostać”, czekała chwilę, a potem odwracała kartkę. Wszystko się zgadzało. Wracała
-    nad rzeką i czasem ją tam spotykaliśmy, jak patrzy na wodę, w okularach.
+    nad rzeką i czasem ją tam spotykano, jak patrzy na wodę, w okularach.
 script-1450-high =
     Greta nie brała już spraw. Papiery przynoszono jej nadal. Kładła je na krześle, a gdy krzesło było pełne, na
-    następnym. Nam otwierała i przepraszała, że nie ma gdzie usiąść. Jest jedno zagadnienie prawne, mówiła, nad którym
+    następnym. Otwierała drzwi i przepraszała, że nie ma gdzie usiąść. Jest jedno zagadnienie prawne, mówiła, nad którym
     pracuje, dotyczące osób działających pod przymusem. Doszła z nim całkiem daleko. Była przy tym, zna wszystkie fakty,
     a cała trudność w tym, że nie może znaleźć świadka obrony.
 script-1450-killed =
@@ -395,7 +421,7 @@ script-1450-robbed =
     Kazała wszystko wycenić, po cenach przedwojennych, z odsetkami. Tamci oprawili czek w ramkę. „Nie o rzeczy chodziło”
     – powiedzieli jej, a ona odparła, że wie, ale na to drugie nie ma taryfy.
 script-1450-stole = W jej rachunkach co miesiąc jest pozycja na parę groszy: „Sumienie, różne”. Kontrola przymykała oko.
-script-1450-starved = Zawsze zostawiała coś na talerzu, z dobrego wychowania. Potem nikt już tego u niej nie widział.
+script-1450-starved = Do tamtej zimy zawsze zostawiała coś na talerzu, z dobrego wychowania.
 script-1450-buried =
     To ona wystarała się dla nas o akt na ten pasek ziemi na podwórzu. W księdze wieczystej wpisany jest na zmarłych. Są
     współwłaścicielami i nie można ich spłacić.
@@ -411,12 +437,12 @@ script-1451-low =
     Aleksa poproszono o jego tapetę. Dwóch ludzi z uniwersytetu odparowało ją w jednym kawałku. Wisi tam w korytarzu, za
     szkłem; kto ma dobre oczy, zobaczy na niej całe oblężenie. Studenci muszą z niej liczyć. Aleks wygłosił im jeden
     wykład. Przez dziesięć minut mówił o błędzie, który bierze się z tego, czego się nie liczy, a potem opowiedział
-    historię o nas i o wiadrze, i śmiali się, i widziano, że zanotował ilu.
+    historię o kolejce i o wiadrze, i śmiali się, i widziano, że zanotował ilu.
 script-1451-middle =
     Aleks pracował w urzędzie statystycznym. Liczył krowy, a później odbiorniki radiowe. Kiedy przejeżdżała ciężarówka,
     zastygał z uniesionym piórem. Zapytano go oficjalnie o liczbę zabitych i podał ją, z marginesem w obie strony, a
-    potem pół roku walczył, żeby margines wydrukowano. On jest najważniejszy, mówił nam. To wszyscy ci, którzy może
-    doszli do domu i nikt nie zauważył.
+    potem pół roku walczył, żeby margines wydrukowano. On jest najważniejszy, mówił. To wszyscy ci, którzy może doszli
+    do domu i nikt nie zauważył.
 script-1451-high =
     Aleks liczył wszystko. Stopnie, groszki na talerzu, ile razy ktoś powiedział pewne słowo. Wiedział, że to robi. Za
     dwadzieścia piąta rano schodził i stał pół godziny przed domem, w każdą pogodę, z zegarkiem. Od lat nie padł ani
@@ -452,7 +478,7 @@ script-1453 = Grób Miry
 script-1453-page =
     Na górnym szlaku, tam gdzie ścieżka się rozwidla i obcy zawsze się mylili, stoi kopczyk z kamieni. Zaczęło go pewne
     małżeństwo. Kto przechodzi, dokłada kamień, i tak rośnie mniej więcej o dłoń na rok. Mira zawsze mówiła, że trzeba
-    by tam coś postawić. W pogodne dni widać go przez lunetę z naszego strychu, nie większy niż ząb.
+    by tam coś postawić. W pogodne dni widać go przez lunetę z naszego strychu, wielki jak ząb.
 
 script-1454 = Grób Jovana
 script-1454-page =
@@ -533,7 +559,7 @@ script-1465 = Dokąd poszła Mira
 script-1465-page =
     Wzięła ze sobą sznur i nic więcej. Patrzyliśmy na mapę i myśleliśmy, którędy mogła pójść, były trzy drogi, i na
     każdej ktoś na wiosnę spotkał jakoby kobietę, która pytała, ilu ich tam jest z tyłu. Na noc nie zasuwamy zasuwy.
-    Weszło nam w nawyk. Nikt już nie pamięta, że to dla niej.
+    Weszło nam w nawyk.
 
 script-1466 = Dokąd poszedł Jovan
 script-1466-page =
@@ -545,7 +571,7 @@ script-1467 = Dokąd poszła Sanja
 script-1467-page =
     Zamknęła za sobą dom z zewnątrz, na wszystkie rygle, dla naszego dobra. Wydostaliśmy się dopiero w południe. Pewnie
     się do tego uśmiechała. Po kilku miesiącach przyszła paczka bez nadawcy. Była w niej kłódka, jakiej żadne z nas
-    jeszcze nie widziało, piękna i otwarta. Klucza do niej nie było.
+    jeszcze nie widziało, piękna i otwarta.
 
 script-1468 = Dokąd poszedł Emin
 script-1468-page =
@@ -565,7 +591,7 @@ script-1470 = Dokąd poszła Nadia
 script-1470-page =
     Wzięła mały garnek, a nam zostawiła duży. W tym, który zostawiła, było zupy na dwa dni, czyli przez dwa dni nie
     jadła. Poszliśmy za nią aż do mostu. Siedziała tam staruszka, która sprzedaje zapałki, i niecałą godzinę wcześniej
-    pani w fartuchu dała jej coś gorącego i o nic nie poprosiła.
+    pani w fartuchu dała jej coś gorącego.
 
 script-1471 = Dokąd poszedł Petar
 script-1471-page =
@@ -727,8 +753,8 @@ script-1376 = Bez domu
 script-1376-page =
     O { $self_locative } nie ma w tej książce nic więcej, bo książka została na miejscu. Ale spotykało się potem ludzi,
     w kolejkach i na schodach, i niektórzy natknęli się na { $self_accusative }: w piwnicy koło młyna albo może za
-    taczką; gdzieś, z tobołkiem. Tobołek był zawsze ten sam. Był w nim klucz od drzwi. Do niczego już nie posłużył, a
-    zamki w domu zmieniano od tamtej pory dwa razy.
+    taczką; gdzieś, z tobołkiem. Tobołek był zawsze ten sam. Był w nim klucz od drzwi. Zamki w domu zmieniano od tamtej
+    pory dwa razy.
 
 ## Marks
 
@@ -838,7 +864,7 @@ script-1493-page =
     Kiedy siódemka jechała pierwszy raz, nikt nie płacił. Wszyscy mieli przy sobie stare bilety. Ludzie zachowali je, w
     modlitewnikach albo za lustrem, z datą dnia, w którym na nabrzeżu trzeba było wysiąść, i teraz podnosili je w górę.
     Były ważne na jeden przejazd, a ten się nie skończył. Na łuku wsiadła dziewczyna z zieloną książką. Była na stronie
-    dziewięćdziesiątej pierwszej i aż do pętli nie spojrzała w okno.
+    dziewięćdziesiątej pierwszej i czytała aż do pętli.
 
 script-1494 = Uwagi, ciąg dalszy
 script-1494-page =
@@ -855,8 +881,8 @@ script-1495 = Pod pokrywką
 script-1495-page =
     Pierwszej zimy pokoju Nadia dostała medal. Za zupę. Jeden dzień nosiła go na fartuchu i wpadł do ciasta. Pięć osób,
     których tamtego wieczoru poszła szukać, bo zupy było na dziewięcioro, założyło coś w rodzaju klubu. Spotykają się
-    raz w roku. Każdy przynosi marchew albo kawałek brukwi, pod pokrywką, wszystko idzie do jednego garnka i nikomu nie
-    wolno powiedzieć, że przydałoby się mięso.
+    raz w roku. Każdy przynosi marchew albo kawałek brukwi, pod pokrywką, wszystko idzie do jednego garnka i kto powie,
+    że przydałoby się mięso, ten zmywa.
 
 script-1496 = Druga część klasówki
 script-1496-page =

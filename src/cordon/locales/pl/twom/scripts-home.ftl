@@ -64,7 +64,6 @@ script-2102-hush =
     sprzedać. Czyli ktoś z nas znalazł już drogę na rynek.
 script-2102-share =
     Rano było zjedzone, widelec umyty, a obok widelca leżały trzy zapałki, zapłata. Trzy zapałki to była wysoka cena.
-    Więcej się to nie powtórzyło.
 
 script-2103 = Kto spał w naszym domu
 script-2103-slept =
@@ -76,7 +75,7 @@ script-2103-ask-nail = „Zabić zsyp. Następnym razem nie będzie to ktoś ma�
 script-2103-ask-blanket = „Połóżcie tam koc. I coś na łupku”.
 script-2103-nail =
     Zajęło to kwadrans i cztery długie gwoździe. W nocy, koło drugiej, coś zaskrobało, potem ucichło. Potem ktoś
-    grzecznie zapukał w żelazo, jak do frontowych drzwi, i na tym koniec.
+    grzecznie zapukał w żelazo, jak do frontowych drzwi.
 script-2103-blanket =
     Zrobiono to, zanim ktokolwiek zdążył zacząć dyskusję. Rano koc leżał tam, złożony na czworo. Nikt pod nim nie spał,
     o ile mogliśmy stwierdzić. Ktoś na niego patrzył.
@@ -183,8 +182,8 @@ script-2109-scrub =
     przeczytać z mostu.
 script-2109-leave =
     Podziałało. Przez jakiś czas ludzie przechodzili na drugą stronę. Listonosz bez listów, który zawsze miał dla nas
-    dobre słowo, minął nas z odwróconą twarzą, a nieznajoma kobieta zasłoniła dziecku oczy, żeby nie uczyło się czytać
-    na nas.
+    dobre słowo, minął nas z odwróconą twarzą, a nieznajoma kobieta zasłoniła oczy dziecku, które właśnie uczyło się
+    czytać.
 
 script-2110 = Sierżantka od poboru
 script-2110-sergeant =
@@ -422,8 +421,8 @@ script-2123-raid =
     innego zadania nie miał. Po prostu spodobała mu się pozycja. Tej nocy wiedzieli, które okna.
 script-2123-back =
     Położyliśmy się na podłodze. Ręka kiwała jeszcze dobrą chwilę, coraz wolniej, aż w końcu wzięła dwoma palcami
-    swojego króla i położyła go na boku. W nocy zatrzymywały się tam ciężarówki. Mieliśmy rację i nikt już nie chciał
-    tej szachownicy w pokoju.
+    swojego króla i położyła go na boku. W nocy zatrzymywały się tam ciężarówki. Mieliśmy rację. Szachownicę wystawiono
+    na schody.
 
 ## Dusk
 
@@ -444,8 +443,7 @@ script-2125-more =
     { $them } { $them_gender ->
         [feminine] dostała więcej i jadła
        *[masculine] dostał więcej i jadł
-    } twarzą do ściany. Później okazało się, że waga do listów ma ramię zagięte pod kątem prostym, a nikt tego nie
-    zrobił.
+    } twarzą do ściany. Później okazało się, że waga do listów ma ramię zagięte pod kątem prostym.
 
 script-2126 = Słuchowisko
 script-2126-play =
@@ -542,8 +540,8 @@ script-2130-feed =
        *[other] Każde z nas brał za rękaw
     } i przeprowadzał wokół dziury w podłodze, dobry metr od krawędzi.
 script-2130-shut =
-    Zadrapał, dwa razy, tak jak go uczono. Potem nie było już nic słychać, a rano wzdłuż krawężnika biegły ślady,
-    zupełnie proste, z postojem przy każdym przejściu.
+    Zadrapał, dwa razy, tak jak go uczono. Potem było cicho, a rano wzdłuż krawężnika biegły ślady, zupełnie proste, z
+    postojem przy każdym przejściu.
 script-2130-eat =
     Zrobiono to na podwórzu i trwało za długo, bo szelki nie dawały się odpiąć. Mieliśmy mięso. { $present ->
         [one] Jadło się je plecami do drzwi.
@@ -587,8 +585,7 @@ script-2133-child =
     Obca kobieta wciągnęła przez nasze drzwi dziewczynkę za nadgarstek, powiedziała: „Do szóstej, błagam, tylko do
     szóstej”, i zniknęła. Dziewczynka miała jakieś siedem lat. Miała na sobie etykietę, jak paczka. Usiadła tak, żeby
     widzieć cały pokój, otworzyła zeszyt, a że ołówek został w domu, pisała dalej palcem. Zrobiła się szósta. Zrobiła
-    się ósma. O dziewiątej zamknęła zeszyt i zauważyła konwersacyjnym tonem, że mama zawsze się spóźnia i że nie
-    powinniśmy się martwić.
+    się ósma. O dziewiątej zamknęła zeszyt i zauważyła konwersacyjnym tonem, że mama zawsze się spóźnia.
 script-2133-choose-feed = „Zje z nami. Gdzie jest drugi koc?”
 script-2133-choose-take = „Siostry w przychodni takie przyjmują. Płaszczyk, już”.
 script-2133-feed =
@@ -652,8 +649,8 @@ script-2142-choose-push = „Skrzynię z węglem tutaj. Wszyscy się oprzeć”.
 script-2142-choose-through = „Jest ich najwyżej dwóch. Przez dziurę i na nich”.
 script-2142-push =
     Oparli się wszyscy, w koszulach nocnych i bez, na skrzyni z węglem. Światło stało jakiś czas po drugiej stronie.
-    Zdawało się czytać nazwę kopalni. W końcu nie zostało im tam nic prócz samego kredensu; oddali nam go na opał i
-    zostali do niedzieli.
+    Zdawało się czytać nazwę kopalni. W końcu został im tam tylko sam kredens; oddali nam go na opał i zostali do
+    niedzieli.
 script-2142-through = Było miejsce tylko dla jednej osoby naraz. Lokator też poszedł, z zegarem.
 script-2142-won =
     Uciekli po schodach i zostawili tobół. Lokator odstawił przedtem zegar tam, gdzie nikt na niego nie nadepnie.
@@ -668,7 +665,7 @@ script-2143-bottle =
     Ktoś przestawił butelkę. Stała teraz za naftą, z zadrapaniem na etykiecie na wysokości tego, co zostało, a poziom
     był pod zadrapaniem. W tym domu niczego nie zamykaliśmy na klucz. Osoba, o której wszyscy pomyśleliśmy, siedziała w
     kącie i zszywała pasek, świetnym, powolnym, starannym ściegiem, i nuciła. Był to pierwszy od wielu dni wesoły
-    dźwięk. Prawie chciało się nic nie mówić.
+    dźwięk.
 script-2143-choose-pour = „Wylać wszystko. Do ścieku, przy wszystkich”.
 script-2143-choose-round = „Dawać kubki. Jak jedno z nas pije, to wszyscy”.
 script-2143-choose-let = „Dajcie spokój. Kogo to boli?”
@@ -677,7 +674,7 @@ script-2143-pour =
         [feminine] szyła
        *[masculine] szył
     } dalej, póki zapach nie doszedł do kąta. Wtedy igła stanęła. „Mogliście zapytać – usłyszeliśmy – co tak świętuję”.
-    Nikt nie zapytał, a potem było za późno.
+    Wtedy było już za późno.
 script-2143-round =
     Wyszło po naparstku. Piliśmy za pasek. Udało się; było trochę śpiewu, ktoś płakał i pocieszano go nie bardziej, niż
     trzeba; a kto miał tej nocy pierwszą wartę, widział każdą gwiazdę podwójnie i zapisał obie.
@@ -777,7 +774,7 @@ script-2150 = Człowiek, który nie mógł wyjść
 script-2150-stuck =
     Był w oknie, to znaczy w połowie. Wszedł między dwie deski i zaczepił się paskiem. Była świeca i był mężczyzna koło
     sześćdziesiątki, z głową i ramionami w naszej kuchni, jak na obrazku, na którym ktoś pływa. Przeprosił. Słyszał, że
-    we wtorki nikogo tu nie ma. Nogi było słychać na zewnątrz, co jakiś czas trochę biegły, nie dobiegając nigdzie.
+    we wtorki nikogo tu nie ma. Nogi było słychać na zewnątrz, co jakiś czas trochę biegły.
 script-2150-choose-pull = „Za ramiona. Musi wejść, zanim wyjdzie”.
 script-2150-choose-search = „Najpierw zobaczmy, co ma w kieszeniach”.
 script-2150-choose-hit = „Walnąć go i wypchnąć”.
@@ -817,11 +814,10 @@ script-2152-tins =
 script-2152-choose-shoo = „Do domu! Chcesz, żeby cię zastrzelili?”
 script-2152-choose-hear = „Czekaj. Niech skończy”.
 script-2152-shoo =
-    Pobiegł i oczywiście wbiegł w drut, w cały. Nic głośniejszego w tym tygodniu na naszej ulicy się nie zdarzyło. Do
-    rana nie podszedł do nas nikt, ani swój, ani obcy.
+    Pobiegł i oczywiście wbiegł w drut, w cały. Nic głośniejszego w tym tygodniu na naszej ulicy się nie zdarzyło.
 script-2152-hear =
     To była ta o młynarzu. Raz przebrnął bez pomyłki, wytarł nos i zasalutował domowi. Następnego wieczoru nastroiliśmy
-    puszki. Poszły na to dwa kubki wody, a pilnowały tak samo dobrze.
+    puszki. Poszły na to dwa kubki wody.
 
 script-2153 = Chcą jednego z nas
 script-2153-torch =
@@ -844,7 +840,7 @@ script-2153-give =
 script-2153-door = Byli przy „jako i my odpuszczamy”.
 script-2153-won =
     Odeszli, dwóch trzeba było podpierać. „Ale to jednak ty?” – zapytał ktoś z nas, kiedy ławka stała już znów pod
-    drzwiami. Padła odpowiedź. Jaka, tu zapisane nie będzie.
+    drzwiami. Padła odpowiedź.
 script-2153-beaten =
     Weszli i wzięli, co im wpadło w ręce, jak każdy; w środku jakby zapomnieli o bracie. Tylko najmłodszy stawał z
     latarką przed każdym z nas, patrzył i kręcił głową.
@@ -1008,7 +1004,7 @@ script-2170-choose-aloud = „Dokończyć tę kłótnię. Ktoś miał rację”.
 script-2170-choose-hush = „Zaśpiewać coś, żeby ucichli”.
 script-2170-aloud =
     Trwało do późna po północy. Zdumiewające, ile dobrych argumentów zostało niewykorzystanych. Zawiasy w końcu
-    naoliwiono, w geście dobrej woli, i potem nikt w pokoju nie miał już nic do dodania.
+    naoliwiono, w geście dobrej woli.
 script-2170-hush =
     Trzeba było śpiewać głośno i było dziewięć zwrotek. Przy szóstej ktoś na ulicy się przyłączył i poszedł z nią za
     róg.

@@ -83,7 +83,7 @@ script-2310-page =
     Pochowano go trzy razy. Najpierw na podwórzu, w pośpiechu. Potem miała go jedna armia, bo był papier, że jest ich, w
     szeregu, z flagą; a dwa lata później przeniesiono go do drugiego szeregu, bo znalazł się inny papier. Obie strzelały
     nad nim salwę. Ludzie z domu szli za każdym razem. Za każdym razem było zimno. Ostatnim razem za plutonem biegł
-    pies, równym krokiem, i nikt nie umiał go odpędzić.
+    pies, równym krokiem.
 
 script-2311 = Ziemia niczyja
 script-2311-page =
@@ -421,7 +421,7 @@ script-2356-page =
     Kazali jej dla siebie gotować. Została tydzień, we własnej kuchni, z ludźmi, którzy mówili do niej babciu. Jedli nie
     najgorzej. Nie mogła przeboleć talerzy, że to nasze talerze. Pewnego wieczoru, kiedy wszyscy mieli nałożone, zdjęła
     fartuch, złożyła go i wyszła frontowymi drzwiami. Wartownikowi powiedziała, że idzie po sól. Poświecił jej latarnią
-    na stopniach. Doszła w końcu aż do morza i nie gotowała już dla więcej niż jednej osoby.
+    na stopniach. Doszła w końcu aż do morza i gotowała tam, dla jednej osoby.
 
 script-2357 = Petar, bez domu
 script-2357-page =

@@ -184,7 +184,7 @@ script-1011-flour =
     Nie pytała, skąd je mamy. Założyła od razu, szukając palcami dziurek; jedna prawie zarosła i trzeba ją było namówić.
     Potem uparła się przy mące. Zastaw to zastaw; gdyby wzięła jedno i zatrzymała drugie, nigdy nie mogłaby już tu
     wejść. Mąkę odmierzyło się więc na oko, w co kto miał, i sanki dla lalek wróciły puste. Przez obie połówki
-    pokwitowania napisała „uregulowano” i poprosiła, skoro jego nie ma, żebyśmy podpisali za sklep.
+    pokwitowania napisała „uregulowano” i poprosiła, żebyśmy podpisali za sklep.
 script-1011-street =
     { $present ->
         [one] Spojrzała nam w jedno oko, potem w drugie, żeby zobaczyć, które kłamie.
@@ -271,7 +271,7 @@ script-1013-line =
 script-1013-over =
     Pomyślał. „Nie – powiedział – ale czyjeś musi być”. I wpisał jako swoje: dwie puszki, imię, Emil, i co przyniesie.
     Miał bardzo okrągłe pismo. Przyniesie, jak się okazało, połowę swoich czwartków. Z tym się zgodziło; zamknął zeszyt,
-    włożył ołówek za ucho i poświecił nam lampką, żebyśmy się nie potknęli na progu.
+    włożył ołówek za ucho i poświecił nam lampką na progu.
 script-1013-change =
     Przy świetle lampki rowerowej chłopak koło czternastki sprawdzał zeszyt. „To państwo są z tej ulicy?” – zapytał i
     odwrócił go do nas; była tam nasza linijka, z datą wciśniętą później. Liczył na to, że przyjdziemy. Zaniżyliśmy
@@ -301,7 +301,7 @@ script-1014-gone =
         [one] Nie mieliśmy gotowej odpowiedzi.
        *[other] Nikt z nas nie miał gotowej odpowiedzi.
     } Na progu było wąsko, więc obróciła sanki, podnosząc je razem z ładunkiem. Potem podziękowała, że trzymaliśmy je,
-    jak długo się dało. Nie miała nic złego na myśli, a my jeszcze jakiś czas siedzieliśmy przy otwartych drzwiach.
+    jak długo się dało. Mówiła to całkiem zwyczajnie, a my jeszcze jakiś czas siedzieliśmy przy otwartych drzwiach.
 
 script-1015 = Białe ucho
 script-1015-growl =
@@ -317,8 +317,7 @@ script-1020-glove =
     Kiedy odryglowaliśmy drzwi, na klamce wisiała rękawiczka, szara, na drutach, na lewą rękę, z wypchanymi palcami.
     Wyglądało to, jakby ktoś chciał nam podać dłoń i musiał iść. W każdym palcu był zwitek gazety, a w każdym zwitku
     dwie tabletki. W kciuku kartka. „Od rogu do waszych drzwi dziewiętnaście kroków. Po jednej, rano i wieczorem, z
-    jedzeniem, jeśli jest. Rękawiczkę oddać”. Rano i wieczór były też narysowane, słońce i lampa, dla kogoś, kto może
-    nie umieć czytać.
+    jedzeniem, jeśli jest. Rękawiczkę oddać”. Rano i wieczór były też narysowane, słońce i lampa.
 
 script-1021 = Dwadzieścia sześć
 script-1021-pulse =
@@ -721,7 +720,7 @@ script-1051-needle =
     Wskazówka podniosła się do początku zielonego i tam drżała. Zabuczało. Przez chwilę nic więcej się nie działo, potem
     skrzypnęła podłoga nad nami i skrzypnęła znowu, dalej; i cienki głos zaczął czytać wyniki meczów. „Panie Lenz?” –
     zawołała kobieta na klatce. Otworzyły się drzwi. Słyszeliśmy dwoje ludzi tak dla siebie uprzejmych, że żadne nie
-    mogło dokończyć zdania. Kiedy wyszliśmy z kanału, na masce auta stała taca, a dookoła ani żywej duszy.
+    mogło dokończyć zdania. Kiedy wyszliśmy z kanału, na masce auta stała taca.
 script-1051-carpet =
     Kabel odszedł razem z wykładziną, a z nim wszystkie karteczki. Trochę za dużo ich było, żeby je tak zostawić.
     { $present ->
@@ -811,7 +810,7 @@ script-1053-hill =
        *[other] Uciekła z górki nam wszystkim
     }, z piecem grzechoczącym w środku i kominem ciągnącym sadzę, a za nią obaj bracia, krzycząc, i krzyczeli jeden imię
     drugiego. Zatrzymała się w żywopłocie, pod właściwym domem. Kiedy ich dogoniliśmy, siedzieli na progu, po dwóch
-    końcach, bez słowa, bez tchu.
+    końcach, zasapani.
 
 script-1054 = Opał z pozdrowieniami
 script-1054-brothers =
@@ -895,7 +894,7 @@ script-1062-six =
     Stana na nas czekała. Z szalika wyszło jej dla nas sześć, związanych frędzlami, z niebieskim środkiem, bo szalik był
     niebieski. O zapłacie nie chciała słyszeć. Nie mamy ich za kogo palić, jak rozumie, bo inaczej by jej powiedziano.
     To niech poleżą. Jedną zapaliliśmy tak po prostu, przeciw ciemności, na stopniu, i patrzyliśmy, jak idzie nawą z
-    wózkiem i przy każdym filarze, nie patrząc, dotyka go ręką.
+    wózkiem i przy każdym filarze dotyka go ręką.
 script-1062-rope =
     Stana miała już sznurek. Był to sznur od dzwonu; dzwonu dawno nie było, więc ściągnęła go, ręka za ręką, i rozplotła
     na schodach chóru, jedenaście metrów. Rząd na organowej rurze znowu był długi. Skinęła nam głową jak ludziom, którzy
@@ -965,7 +964,7 @@ script-1063-face =
     Wzięła to w obie ręce i surowo obejrzała ze wszystkich stron. Buzi nie ma, orzekła, ale widać, gdzie by była. Potem
     było już w garnku, a jeden z kamieni zdjęto i postawiono z tyłu, za innymi. Ksiądz podziękował nam za wizytę. „To
     jesteśmy kwita” – powiedziała dziewczynka od siebie; przytrzymała nam drzwi i kiedy przechodziliśmy, odliczała nas
-    na palcach, nie pomijając nikogo.
+    na palcach.
 script-1063-looked =
     Zastanowiła się. „Buzię zjedliście najpierw czy na końcu?” – chciała wiedzieć. { $present ->
         [one] Pokroiło się drobno, po ciemku, więc nie zauważyliśmy; tak powiedzieliśmy.
@@ -1274,7 +1273,7 @@ script-1083-fourth =
     Ze schodów leżakowni podniósł się mężczyzna i zdjął czapkę. Czekał na los szczęścia, powiedział, już trzecią noc.
     Tydzień temu stał tu z ręką na klamce, były trzy te „nie” i pomyślał: no, trzy. Mógł je napisać byle kto. „Ale potem
     ktoś wrócił i podkreślił – powiedział. – Pomyślałem: to ktoś, kto tam był. Mam w domu dwoje”. Miał ze sobą worek, z
-    własnej szopy. Miał nadzieję, że coś się nam z tego przyda. Nie wiedział, czego nam brakuje.
+    własnej szopy. Miał nadzieję, że coś się nam z tego przyda.
 script-1083-boy =
     Pod drzwiami leżakowni stał chłopak, może szesnastoletni, i oddychał. Wdech nosem, wydech ustami; doszedł do
     czterdziestu. Na drewnie były krzyżyki, daty, a przy ostatnich trzech „nie”. Te są stare, powiedział nam. Gaz się
@@ -1346,7 +1345,7 @@ script-1091-empty =
     Przy szlabanie był ten sam chłopak. Nie spał; stał przed budką na baczność, sam, na śniegu, w obu butach, a karabin
     mu rozebrano i powieszono na nim w częściach, na drutach. Żeby ludzie widzieli. To za te dwa magazynki. Ma stać, aż
     się znajdą, powiedział nam kątem ust, albo do niedzieli. Nikogo nie podejrzewa. „Za mocno śpię – powiedział – od
-    zawsze”. Usta miał szare. Na naszą torbę nie patrzył.
+    zawsze”. Usta miał szare.
 script-1091-plea-return = „Może to te dwa? Leżały w rowie”.
 script-1091-plea-silent = „Do niedzieli już niedaleko”. Przejść drugą stroną.
 script-1091-counted =

@@ -1,4 +1,4 @@
-# Residents who are met, and met again. { $them } is the name of a person of the party, { $place } the location.
+# Residents who are met, and met again. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## N01 Stray cat
 
@@ -28,7 +28,7 @@ script-2581-red =
     Ufarbowano ją na miejscu, czym się dało. Kotka się otrząsnęła i wyglądała, nie wiadomo czemu, bardzo młodo.
     Staliśmy, póki nie przeszła mostu. Na drugim końcu, w oknie, poruszyło się coś białego; mogła to być firanka.
 script-2581-plain =
-    Napisaliśmy. Zaniosła to, nisko przy ziemi, ze względu na wiatr, i z brzegu nie dało się już dojrzeć żadnej wstążki.
+    Napisaliśmy. Zaniosła to, nisko przy ziemi, ze względu na wiatr.
 
 ## N02 Family in hiding
 
@@ -188,7 +188,7 @@ script-2591-cut =
     postawił światło, żeby było coś widać.
 script-2591-teach =
     Pokazano im: jeden z tyłu, jeden na schodach i nigdy nie gadać. Przećwiczyli. Szybko łapali, podziękowali i
-    powiedzieli dobranoc. W drodze do domu nie dało się myśleć o niczym innym.
+    powiedzieli dobranoc.
 
 script-2592 = Pojętni uczniowie
 script-2592-pupils =
@@ -337,8 +337,6 @@ script-2601-choose-say = „Zabrali go. Ktoś im powiedział”.
 script-2601-lie = „Nie – powiedział kuzyn. – No nie, skąd”. O torbach zapomnieli.
 script-2601-say = „Kto?” – zapytał. Za długo nie odpowiadaliśmy.
 script-2601-won =
-    Nie chcieli przestać, więc trzeba było. Kuzyn leżał na plecach z szeroko rozrzuconymi rękami; i nikt nie mógł na to
-    patrzeć.
+    Nie chcieli przestać, więc trzeba było. Kuzyn leżał na plecach z szeroko rozrzuconymi rękami.
 script-2601-ran =
-    W końcu pozwolili nam uciec. Konserwy chcieli za nami rzucić i rzucili, całą torbę, nie jako jedzenie, jako
-    kamienie.
+    W końcu pozwolili nam uciec. Konserwy chcieli za nami rzucić i rzucili, całą torbę, jak kamienie.

@@ -12,7 +12,7 @@ script-2650-choose-now = „Idź, Vuk. Trzyma cię”.
 script-2650-choose-leave = „Zostawcie komin. Dotąd stał”.
 script-2650-now =
     Cegły zeszły na podwórze w dobrym porządku. Na ziemię nie patrzył, cały czas patrzył na węzeł. Kiedy był z powrotem
-    w środku, podszedł i podał jej rękę. Odwiązać musiał ją on; palce nie chciały jej się otworzyć.
+    w środku, podszedł i podał jej rękę. Odwiązać musiał ją on.
 script-2650-leave =
     Spadł jeszcze tego wieczoru, przy kolacji, przez dwa sufity, a ktoś z nas akurat tam siedział. Mira nic nie
     powiedziała. Zwinęła linę.
@@ -26,8 +26,7 @@ script-2651-choose-blast = „Niech próbuje. Palce w uszy”.
 script-2651-choose-pick = „Niech zrobi to Sanja. Minuta roboty”.
 script-2651-choose-door = „Nie ruszać. Postawcie go pod drzwiami”.
 script-2651-neat =
-    Huknęło jak korek. W środku, owinięty w filc, żeby nie grzechotał, leżał damski zegarek; a Sanja poszła na górę i
-    przez cały wieczór lepiej było się nie odzywać.
+    Huknęło jak korek. W środku, owinięty w filc, żeby nie grzechotał, leżał damski zegarek; a Sanja poszła na górę i zamknęła za sobą drzwi.
 script-2651-bang =
     Drzwiczki znalazły się w sąsiednim ogrodzie. Nic w środku nie było. „Mówiłam” – powiedziała Sanja, obwiązując mu
     ucho.
@@ -143,7 +142,7 @@ script-2659-fold =
 script-2659-choose-cook = „Do garnka z tym. Całe czternaście”.
 script-2659-choose-carry = „Połóżcie przy drzwiach, żeby każdy mógł złapać. Ma rację”.
 script-2659-cook =
-    Wyszła bardzo gęsta zupa. Jadł, co dostał, i widać było, jak ręka idzie mu do kieszeni i nic tam nie znajduje.
+    Wyszła bardzo gęsta zupa. Jadł, co dostał, i widać było, jak ręka idzie mu do kieszeni.
 script-2659-carry =
     Wisiało tam w worku po mące, na pętli. Nadia mijała je czterdzieści razy dziennie z zaciśniętymi ustami. Była to
     obraza jej kuchni.
@@ -156,7 +155,7 @@ script-2660-odds =
     wyliczyć, kto zginął na jego miejscu.
 script-2660-choose-stop = „Schowaj to, Aleks. Już”.
 script-2660-choose-truth = „Powiedz mu, jak to rozumieć”.
-script-2660-stop = Schował. Nic więcej nie dało się zrobić, to już padło.
+script-2660-stop = Schował.
 script-2660-truth =
     Zajęło mu to do północy. Nie ma żadnego miejsca, tłumaczył Aleks. Miejsc nie ma. To tylko krzywa, nikt nie stał za
     tobą w kolejce. Wyjaśnił to na cztery sposoby, a czwarty był o deszczu. Jovan zasnął.
@@ -266,7 +265,7 @@ script-2668 = Emin i Petar: mandat
 script-2668-fine =
     Petar wyznał, że jeździł bez biletu. Między Łaźnią a szkołą, w roku wymiany pieniędzy; cztery razy, i udawał, że
     czyta. Chciał to Eminowi powiedzieć, odkąd wiedział, kim on jest. Emin wysłuchał. Zapytał o daty. Obliczył na
-    odwrocie swojej karty, z dopłatą; sprawa jest poważna, powiedział, i wyjątku robić nie będzie.
+    odwrocie swojej karty, z dopłatą; sprawa jest poważna, powiedział.
 script-2668-choose-pay = „Zapłać panu, Petar”.
 script-2668-choose-work = „Niech odpracuje”.
 script-2668-pay =
@@ -284,8 +283,7 @@ script-2669-book =
 script-2669-choose-show = „Otwórz, Ljubo. Tylko na wtorku”.
 script-2669-choose-sit = „Zostaje zamknięta. Wiemy, kim jesteśmy”.
 script-2669-clean =
-    We wtorek nikt nie wychodził. Greta odczytała to sąsiadom z progu. Ljuba przekreśliła tę stronę i tego pióra już nie
-    używała.
+    We wtorek nikt nie wychodził. Greta odczytała to sąsiadom z progu. Ljuba przekreśliła tę stronę i spaliła pióro.
 script-2669-name =
     „2.15, { $them }. Powrót 3.40. Torba”. Bardzo czytelnie. O to nikt nie pytał. Greta zdjęła okulary i długo je
     przecierała.
@@ -366,7 +364,7 @@ script-2675-stool =
 script-2675-choose-sit = „Usiądź, Nadio. Raz. Dla niego”.
 script-2675-choose-shelf = „Przybijcie go do ściany. Będzie półka”.
 script-2675-sit =
-    Usiadła. Wysokość była akurat, widać to było po jej twarzy. Wstała dopiero, kiedy wykipiała zupa.
+    Usiadła. Wysokość była akurat, widać to było po jej twarzy. Siedziała, aż wykipiała zupa.
 script-2675-shelf =
     Wyszła z niego dobra półka. Stała na niej sól. Wszedł, zobaczył, stał i obliczał, to się dało poznać, ile udźwignie.
 
@@ -383,8 +381,7 @@ script-2676-read_it =
     Przeczytał. Cztery strony. Irena słuchała z oczami na lampie, a kiedy się skończyło, powiedziała mu, co to musiało
     być i że dawali jej zupełnie nie to.
 script-2676-skip_it =
-    Więc młoda wyzdrowiała. Nie było to łatwe, bo pojawiała się we wszystkich późniejszych rozdziałach i musiał wymyślić
-    parę balów.
+    Więc młoda wyzdrowiała. Pojawiała się we wszystkich późniejszych rozdziałach i musiał wymyślić parę balów.
 
 script-2677 = Petar i Greta: wniosek
 script-2677-motion =
@@ -461,7 +458,7 @@ script-2682-beam =
 script-2682-choose-prop = „Podeprzyjcie. Na wszelki wypadek”.
 script-2682-choose-trust = „Jak Osman mówi, że trzyma, to trzyma”.
 script-2682-prop =
-    Podparto ją dwoma słupami. Osman je ostrugał. Nie obraził się; tylko nie mówił jej już dobranoc.
+    Podparto ją dwoma słupami. Osman je ostrugał. Przestał jej tylko mówić dobranoc.
 script-2682-holds =
     Dwudziestego nie kładliśmy się spać. Aleks siedział dokładnie pod nią z zegarkiem. O północy wstał i ją przeprosił.
 script-2682-breaks =

@@ -1,5 +1,5 @@
 # Residents and visitors: encounters, later meetings and what follows from them at home.
-# { $them } is the name of a person of the group, { $place } the name of the location.
+# { $them } is the name of a person of the group, { $place_locative } where it happens.
 
 ## N01
 
@@ -22,7 +22,7 @@ script-1200-followed =
 
 script-1201 = Trzy kroki z tyłu
 script-1201-again =
-    { $place }: pół miasta od domu, w którym ją spotkaliśmy, trafiła nam się szara kotka. Obrączka w sierści zaczęła
+    Szara kotka siedziała { $place_locative }, pół miasta od domu, w którym ją spotkaliśmy. Obrączka w sierści zaczęła
     zarastać. Wyszła zza wiadra, { $present ->
         [one] obeszła nas dwa razy i położyła się na bliższym bucie
        *[other] obeszła każdego raz i położyła się na bucie, który stał najbliżej
@@ -162,7 +162,7 @@ script-1208-wary =
     wtedy ktoś już strącił szufladę. { $present ->
         [one] Słuchaliśmy tego, oni i my.
        *[other] Wszyscy tego słuchaliśmy.
-    } Nikt nie przyszedł. Kobieta miała na kolanie otwarty zeszyt z nazwiskami i zamknęła go, nic nie zapisawszy.
+    } Nikt nie przyszedł. Kobieta miała na kolanie otwarty zeszyt z nazwiskami i zamknęła go.
 
 script-1209 = Jej zeszyt
 script-1209-alone =
@@ -173,7 +173,7 @@ script-1209-alone =
 script-1209-ask-carry = „Bierz za nogi. Na schodach zimować nie będzie”.
 script-1209-ask-read = „Zeszyt. Zapisywała przecież wszystko. Każde skrzyżowanie”.
 script-1209-fence =
-    { $place }: z tyłu, gdzie kiedyś był żywopłot, został pasek ziemi, który nie przemarzł na wylot. Płaszcz
+    Za { $place_instrumental }, gdzie kiedyś był żywopłot, został pasek ziemi, który nie przemarzł na wylot. Płaszcz
     powiesiliśmy na płocie. Zakopać go drugi raz jakoś nie wypadało, zabrać też nie wypadało. Jeden z nowych wyszedł,
     popatrzył chwilę, a potem przyniósł nam torebkę śrub i zawiasów, choć nie prosiliśmy. „Za kopanie” – powiedział.
 script-1209-page =
@@ -218,7 +218,7 @@ script-1211-sober =
     Był trzeźwy i dlatego nie od razu go poznaliśmy. Mył kieliszki w wiadrze z roztopionym śniegiem. „To państwo wtedy
     usiedli” – powiedział. Wiedział o tym od kobiety z drugiego piętra, która patrzyła przez szparę; sam pamiętał kozę.
     To był dzień jej wesela, córki, data ustalona jeszcze na wiosnę. Była za rzeką, z chłopakiem, i kto wie, może się
-    jednak pobrali. Jedną butelkę odłożył. Kazał nam wziąć jeszcze cebulę, żeby nie na pusty żołądek.
+    jednak pobrali. Jedną butelkę odłożył. Kazał nam wziąć jeszcze cebulę, dla żołądka.
 
 script-1212 = Koniec stołu
 script-1212-cloth =
@@ -348,7 +348,7 @@ script-1219 = Tylny rząd
 script-1219-stopped =
     Poznaliśmy dom po ciszy. Wszystkie stanęły, każdy o swojej godzinie. Klucz wisiał na gwoździu. W spiżarni nie było
     już i tylnego rzędu, słoików, które puściły; stały na kuchennym stole, puste, wyskrobane, a w poprzek leżały obok
-    siebie dwie łyżki. Drzwi sypialni były zamknięte i nikt się nie odezwał, kiedy wchodziliśmy po schodach.
+    siebie dwie łyżki. Drzwi sypialni były zamknięte.
     .soft =
         Poznaliśmy dom po ciszy. Wszystkie stanęły, każdy o swojej godzinie. Klucz wisiał na gwoździu. W spiżarni nie
         było już i tylnego rzędu, słoików, które puściły. Kobieta z dołu zajęła się nimi dwojgiem, powiedziano nam przez
@@ -439,7 +439,7 @@ script-1222-door =
        *[other] Okiennica posłużyła nam za nosze, a miała zawias, który piszczał, tak że ktoś z nas musiał iść obok i
             przytrzymywać.
     } Siostra w szkole spojrzała najpierw na łyżkę, potem na nogę. „Kto to zrobił?” Kobieta powiedziała, że ona.
-    „Zaczyna pani w poniedziałek” – powiedziała siostra i pokazała nam wyjście. Prawie świtało, a nie znaleźliśmy nic.
+    „Zaczyna pani w poniedziałek” – powiedziała siostra i pokazała nam wyjście.
 script-1222-radio =
     Nie wołała za nami. Odwróciła głowę, żeby słyszeć, w którym miejscu jest melodia. Po drodze na górę próbowaliśmy
     wszystkich drzwi i za ostatnimi był gramofon, kręcił się przy otwartym oknie w pokoju, w którym nikogo nie było.
@@ -519,7 +519,7 @@ script-1225-lay =
 script-1225-bitten =
     Siedzieliśmy chyba godzinę, a pies chodził tam i z powrotem. Potem gdzieś daleko spadł pocisk, drgnęła ręka i
     trzymał { $them_accusative } za przedramię, zanim przestał sypać się tynk. Puścił sam. Przestraszył się chyba
-    bardziej niż my: poszedł na drugi koniec, stanął pyskiem do drzwi i nie odwrócił się, kiedy się wyczołgiwaliśmy.
+    bardziej niż my: poszedł na drugi koniec, stanął pyskiem do drzwi i stał tak, kiedy się wyczołgiwaliśmy.
 script-1225-leg =
     Za nami stało wiadro { $present ->
         [one] i nie zauważyliśmy go
@@ -538,10 +538,10 @@ script-1225-shut =
 script-1226 = Wystarczy
 script-1226-heel =
     Coś szło za nami po schodach, szybko i sucho stukając, i mieliśmy już podniesiony łom, kiedy zobaczyliśmy kawałek
-    skóry na szerokość dłoni. { $place }, a stamtąd do tego korytarza kawał drogi; jak nas znalazł, nie wiadomo. Jeść
-    nie chciał; miał swoje, coś z piórami, co położył na powitanie i wziął z powrotem. Szedł przed nami przez pokoje,
-    wsuwał nos w każde drzwi i oglądał się. Dwa razy nie chciał wejść. My też tam nie weszliśmy. Na ulicy usiadł przy
-    krawężniku, jak go nauczono, spojrzał w lewo i nie chciał z nami przejść.
+    skóry na szerokość dłoni. Jak nas znalazł { $place_locative }, nie wiadomo. Jeść nie chciał; miał swoje, coś z
+    piórami, co położył na powitanie i wziął z powrotem. Szedł przed nami przez pokoje, wsuwał nos w każde drzwi i
+    oglądał się. Dwa razy nie chciał wejść. My też tam nie weszliśmy. Na ulicy usiadł przy krawężniku, jak go nauczono,
+    spojrzał w lewo i został.
 
 ## N06, where hunger is passed over
 
@@ -598,7 +598,7 @@ script-1231-hit =
 script-1231-tip =
     Położyliśmy wszystko na książce. Obejrzał każdą rzecz przy lampie i wpisał linijkę, a Ljuba przeczytała ją do góry
     nogami. Wpisał nas jako komiwojażerów. W drodze do domu powiedziała, że nigdy nie wzięła od gościa nic ponad to, co
-    leżało na tacce. Po chwili powiedziała to jeszcze raz, choć nikt nie wątpił.
+    leżało na tacce. Po chwili powiedziała to jeszcze raz.
 
 ## N11
 
@@ -650,8 +650,7 @@ script-1234-three =
 script-1234-butt =
     „A gdzie wasz ksiądz?” – zapytał i ten na parapecie zaczął się uśmiechać. Nie bili długo i tylko
     { $them_accusative }, kolbą na płask, dla przykładu. Potem przejrzeli torby. Uczciwie: jedna rzecz dla nich, jedna
-    dla nas, jedna dla nich. Sierżant wszystko zapisał. W wąskiej rubryce postawił kreskę i nigdy się nie
-    dowiedzieliśmy, co oznaczała.
+    dla nas, jedna dla nich. Sierżant wszystko zapisał. W wąskiej rubryce postawił kreskę.
 script-1234-halves =
     Był w tym dokładny. Cenniejsza połowa podlega konfiskacie, powiedział, reszta to ostrzeżenie. Na drzwiach zrobili
     dwie kupki, a sądzić kazano jednemu z żołnierzy, chłopcu, który podnosił każdą rzecz i pytał nas, ile kosztowała.
@@ -661,14 +660,13 @@ script-1235 = Sprawy parafialne
 script-1235-again =
     „A, parafia” – powiedział sierżant. Pytał o nas. Odwinął kartki na podkładce, żeby pokazać, że ma nasze podpisy.
     Była druga ściana i była robota. Wyglądał niezdrowo; pasek przy ołówku zastąpiło sznurowadło. Tym razem pod ścianą
-    leżała też kobieta z siatką, a w siatce wciąż była cebula i nikt jej nie wziął.
+    leżała też kobieta z siatką, a w siatce wciąż była cebula.
 script-1235-ask-dig = „To proszę nam poświecić i stanąć gdzie indziej”.
 script-1235-ask-refuse = „Żadna z nas parafia. Wiedział pan od początku”.
 script-1235-tin =
     Poszedł jednak. Poszedł na koniec ulicy i stał tam plecami do nas. W kieszeniach były zwykłe papiery. Spisaliśmy
     nazwiska, na odwrocie torebki po cukrze, i gdzie kto leży, licząc w krokach od pompy. Ktoś będzie chciał to
-    wiedzieć. Cebulę też zakopaliśmy, a potem podszedł najmłodszy żołnierz i trzymał nam lampę, całkiem nisko, żeby jej
-    nie było widać.
+    wiedzieć. Cebulę też zakopaliśmy, a potem podszedł najmłodszy żołnierz i trzymał nam lampę, całkiem nisko.
 script-1235-form =
     „Od początku” – przyznał. Nawet nie podniósł głosu. Potrzebował kogoś, a my mieliśmy łopaty. Teraz będzie musiał
     napisać to drugie. Zrobili dwie kupki, a on pomagał sądzić. Kiedy było po wszystkim, oderwał z podkładki kartkę z
@@ -853,8 +851,8 @@ script-1244-launched =
     linach do ogrodu. { $present ->
         [one] Ledwie daliśmy radę.
        *[other] Ledwie daliśmy radę wszyscy razem.
-    } W dole ułożyła się dobrze, leżała zupełnie równo. Zastanawialiśmy się, czy nie trzeba było odwrócić jej w drugą
-    stronę, i nie wiedzieliśmy, w którą stronę jest rzeka.
+    } W dole ułożyła się dobrze, leżała zupełnie równo. Zastanawialiśmy się, w którą stronę jest rzeka i czy trzeba było
+    ją odwrócić.
 script-1244-planks =
     Najpierw położono go na łóżku i przykryto. Rozbieranie zajęło całe przedpołudnie, bo oprócz gwoździ był i klej. Na
     każdej desce był ołówkiem numer, żeby wiedział, która gdzie; paliliśmy je nie po kolei. Odtąd o piątej za ścianą
@@ -893,7 +891,7 @@ script-1246-page =
     Przyniosły ją w bańkach na mleko, wcześnie, zanim było dość jasno, żeby strzelać. Woda była mętna, musiała się
     odstać, a potem była najczystsza od lata. Smakowała żelazem. Najstarsza została, żeby popatrzeć, jak pijemy. Tyle
     będzie dla każdego domu, który kogoś przysłał, powiedziała, dopóki starczy; miała listę. Potem zanurzyła palec w
-    naszym dzbanku i strząsnęła kroplę do klatki. Kanarek nie zwrócił uwagi, był zajęty.
+    naszym dzbanku i strząsnęła kroplę do klatki. Kanarek był zajęty.
 
 script-1247 = Zastaw
 script-1247-came =
@@ -966,11 +964,11 @@ script-1251-sang =
 script-1251-socks =
     Zdjęli buty bez proszenia i było sześć stóp w rzędzie, a każda w gazecie, z tej samej strony. Można było przeczytać
     cały artykuł o piłce nożnej. Przez godzinę nikt nie śpiewał. Kiedy czas minął, środkowa spojrzała na zegar, który
-    nie chodził od jesieni, i powiedziała, że będą się zbierać.
+    stanął jesienią, i powiedziała, że będą się zbierać.
 script-1251-next_door =
     Kiwnęła głową, złożyła miech i poprowadziła resztę do następnego domu. Słyszeliśmy wszystko przez ścianę, cenę,
-    pytanie o życzenia. Tam ich wpuszczono. Przez jakiś czas dochodziły nas cztery piosenki jedna po drugiej, stłumione,
-    a myśmy za nie nie zapłacili.
+    pytanie o życzenia. Tam ich wpuszczono. Przez jakiś czas dochodziły nas cztery piosenki jedna po drugiej, stłumione
+    i za darmo.
 
 script-1252 = Rozpałka
 script-1252-bundle =
@@ -1016,8 +1014,8 @@ script-1254-salute =
     się, samymi ramionami, i podniósł rękaw; tam, gdzie był guzik, wisiała nitka.
 script-1254-bits =
     Nowy przeczytał, podarł starannie po zgięciach i oddał nam kawałki. Powiedział, że urząd ksiąg wieczystych
-    rozwiązano. Teraz są trzy rzeczy. Młody wpisał je z nisko pochyloną głową, a że pod „Wyjazdem” nie było już miejsca,
-    wpisał pod „Przyjazdem”.
+    rozwiązano. Teraz są trzy rzeczy. Młody wpisał je z nisko pochyloną głową, a że „Wyjazd” był pełny, wpisał pod
+    „Przyjazdem”.
 script-1254-patrol =
     Nie po to nowy przyszedł, ale chyba było mu miło, że ktoś go potrzebuje. Tej nocy dwa razy przeszli ulicą ciężkim
     krokiem, o jedenastej i o czwartej. Młodszy podśpiewywał, żebyśmy wiedzieli, kto to. Kto poza tym wystawał na rogu,
@@ -1122,7 +1120,7 @@ script-1258-button =
        *[masculine] wyszedł na kwadrans i wrócił, obmacując
     } po kolei wszystkie kieszenie, a potem podszewkę. Na rogu był tłum, z powodu konia. Był chłopiec w szaliku spiętym
     na krzyż, który pytał o godzinę. I w ścisku urwał się guzik, tak myśleliśmy, aż znalazł się w drugiej kieszeni, z
-    nitkami równo obciętymi i zawiązanymi, żeby się nie strzępiły.
+    nitkami równo obciętymi i zawiązanymi.
 
 script-1259 = Lekcja
 script-1259-came =

@@ -58,10 +58,10 @@ script-2903-bowl =
 
 script-2904 = W czasie przeszłym
 script-2904-boots =
-    Mówiliśmy, że trzeba by to robić co tydzień. Minął tydzień, mniej więcej. Tym razem nie miały nam przerwać żadne
-    kroki, ale kubki stały jak tamtego ranka, więc się zaczęło: buty, jakie to były dobre buty. Późne godziny.
-    Chrapanie. Po kilku minutach było po wszystkim; najlepsze powiedzieliśmy wtedy, w oczy, i był śmiech. To, co
-    zostało, było prawdziwe i dość krótkie. Kubek zawisł wśród innych, uchem w tę samą stronę.
+    Mówiliśmy, że trzeba by to robić co tydzień. Minęło dopiero parę dni. Tym razem nie miały nam przerwać żadne kroki,
+    ale kubki stały jak tamtego ranka, więc się zaczęło: buty, jakie to były dobre buty. Późne godziny. Chrapanie. Po
+    kilku minutach było po wszystkim; najlepsze powiedzieliśmy wtedy, w oczy, i był śmiech. To, co zostało, było
+    prawdziwe i dość krótkie. Kubek zawisł wśród innych, uchem w tę samą stronę.
 
 ## After “A man who could not get out”
 
@@ -177,8 +177,7 @@ script-2912-broom =
 script-2912-ask-had = „Jadł to co my”.
 script-2912-ask-knew = „Nie wiedzieliśmy, że tam jest”.
 script-2912-had =
-    „To dobrze” – powiedziała. Że żył z tego, cośmy wyrzucali, już jej opowiedział. Ale lubiła słuchać, jak to jest
-    ujęte, i musieliśmy powtórzyć, kiedy wymiatała kąty.
+    „To dobrze” – powiedziała. Że żył z tego, cośmy wyrzucali, już jej opowiedział. Ale podobało jej się, jak to ujęliśmy, i musieliśmy powtórzyć, kiedy wymiatała kąty.
 script-2912-knew =
     „Nie – powiedziała kobieta. – To było ciche dziecko”. Odchodząc, zostawiła nam miotłę, żeby tam na dole jakaś była.
 
@@ -268,10 +267,10 @@ script-2919-burnt =
 script-2920 = Po zapachu
 script-2920-apron =
     Dom pachniał lasem i rozeszło się to. Kobieta z rogu przyszła z podkasanym fartuchem. Zebrała je na cmentarzu, pod
-    brzozami, a powiedziano jej, że się znamy. Poznaje się tylko po trzonie, wyjaśniliśmy, póki świeży. Te były całkiem
-    świeże. Podsunęła nam jeden pod nos i czekała.
+    brzozami, a powiedziano jej, że się na nich znamy. Poznaje się tylko po trzonie, wyjaśniliśmy, póki świeży. Te były
+    całkiem świeże. Podsunęła nam jeden pod nos i czekała.
 script-2920-ask-good = „Dobre. Można jeść”.
-script-2920-ask-luck = „Nie znamy się. Mieliśmy tylko szczęście”.
+script-2920-ask-luck = „Nie znamy się na tym. Mieliśmy tylko szczęście”.
 script-2920-right =
     Po kolacji wróciła z połową, smażonymi, na spodku, a na wierzchu drugi spodek, żeby nie wystygły. Przyszły z nią
     dzieci. Stały i patrzyły, aż przełkniemy.
@@ -435,8 +434,8 @@ script-2933-almond =
 script-2934 = W skarpetach
 script-2934-letter =
     Pod drzwi wsunięto nam list, na maszynie. Niżej podpisany, drugie piętro, pragnie podziękować stronie, która owej
-    nocy przeszła nad nim przez jadalnię bez butów. W ciągu trzydziestu jeden lat jako lokator spotyka się z takim
-    względem po raz pierwszy. Pozwala sobie załączyć drobiazg. Była to para wkładek, wyciętych z ronda filcowego
+    nocy przeszła nad nim przez jadalnię bez butów. W ciągu trzydziestu jeden lat jako lokator po raz pierwszy spotyka
+    się z takimi względami. Pozwala sobie załączyć drobiazg. Była to para wkładek, wyciętych z ronda filcowego
     kapelusza. Na naszych schodach robiły tyle hałasu co myśl; a rozmiar, pisał, o ile może to ocenić, jest czterdzieści
     jeden.
 
@@ -791,8 +790,9 @@ script-2961 = Dwieście dwanaście
 script-2961-hole =
     „Dwieście dwanaście?” – zapytał chłopiec pod drzwiami i spojrzał na karteczkę. Miał paczkę z kliniki. Była to nasza
     marynarka, ta podarta, która siedziała tam na mopie przy oknie. W nocy ktoś przechodził z latarkami, zobaczył, że
-    pełno ludzi, strzelił raz przez szybę, do najbliższego, i poszedł dalej. Trafił w lewą stronę. Zacerowała nam ją,
-    powiedział; przeprasza, że wełna trochę odbiega. W oknie siedzi już inny i dostał numer dwieście trzynaście.
+    pełno ludzi, strzelił raz przez szybę, do najbliższego, i poszedł dalej. Trafił w lewą stronę. Pani z okienka
+    zacerowała nam ją, powiedział; przeprasza, że wełna trochę odbiega. W oknie siedzi już inny i dostał numer dwieście
+    trzynaście.
 
 ## After “A dinner for six”
 

@@ -1,4 +1,4 @@
-# Pages of exploration cards. { $them } is the name of a person of the party, { $place } the location.
+# Pages of exploration cards. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## Junk heap
 
@@ -21,7 +21,7 @@ script-2501 = Mina
 script-2501-wire =
     To była dobra sterta, miedź i ołów. Leżała na widoku, nikt jej nie ruszył, i to powinno nam było dać do myślenia. Od
     czajnika na wierzchu biegł drut, cienki jak włos, tyłem w dół i do puszki. Jedną rękę mieliśmy na czajniku. Druga
-    właśnie musnęła drut. Na razie nic się nie stało.
+    właśnie musnęła drut.
 script-2501-choose-still = „Nie ruszaj się. Potem puszka, dwoma palcami. Powoli”.
 script-2501-choose-run = „Na trzy rzucaj i skacz”.
 script-2501-safe =
@@ -124,7 +124,7 @@ script-2508-choose-saw = „To drewno. Szybko i nie tutaj”.
 script-2508-choose-leave = „Jest stół. Weź stół”.
 script-2508-saw =
     Weszło do worka w ośmiu kawałkach. W domu dokładało się je do pieca, nie wiedzieć czemu, siedząc na podłodze.
-script-2508-leave = Stół był z forniru i kleju i dawał więcej smrodu niż ciepła. Nikt się na to nie skarżył.
+script-2508-leave = Stół był z forniru i kleju i dawał więcej smrodu niż ciepła.
 
 ## Pantry
 
@@ -140,7 +140,7 @@ script-2509-bad =
     pochylały się już życzliwie, a jedna się odezwała.
 script-2509-good = Wiedział. Przez cały miesiąc w domu pachniało lasem i spało się jak na mchu.
 script-2509-leave =
-    Tak było trzeba. Mówiliśmy to sobie przez całą drogę do domu, obok trzech domów, w których nic nie było.
+    Tak było trzeba. Mówiliśmy to sobie przez całą drogę do domu, obok trzech pustych domów.
 
 script-2510 = Gospodyni
 script-2510-rent =
@@ -167,7 +167,7 @@ script-2511-lick =
     { $them } nie { $them_gender ->
         [feminine] mogła
        *[masculine] mógł
-    } przestać. W końcu trzeba było odebrać siłą, a przez dwa dni żadna ilość wody nie wystarczała.
+    } przestać. W końcu trzeba było odebrać siłą, a przez dwa dni trzeba było pilnować także dzbanka.
 script-2511-carry =
     Zamieniliśmy ją na rogu, jeszcze przed domem, u człowieka, który hodował króliki. Też polizał, dla sprawdzenia. Dał
     nam cukru, w tutce, { $present ->
@@ -276,8 +276,7 @@ script-2517-feed =
     Ręka wzięła, znikła, wróciła pusta i macała, aż znalazła jedną z naszych. Trzymaliśmy. Rozmawialiśmy o tym, skąd kto
     jest. Potem było już późno i ktoś musiał puścić pierwszy.
 script-2517-people =
-    Ludzie byli, w trzecim miejscu, gdzie pytaliśmy, z podnośnikami. Pobiegli. Nie wróciliśmy z nimi, mieliśmy własną
-    drogę; i do dziś nie wiemy, czy zdążyli.
+    Ludzie byli, w trzecim miejscu, gdzie pytaliśmy, z podnośnikami. Pobiegli. My mieliśmy własną drogę.
 script-2517-nobody =
     Na posterunku zapisali adres. Bardzo im przykro, mają takich szesnaście. Kiedy przechodziliśmy znowu, ręka tam była,
     leżała na kamieniu, dłonią do góry, na wszelki wypadek.
@@ -326,7 +325,7 @@ script-2519-wine =
 script-2519-gun = Było zawiniątko w płaszczu przeciwdeszczowym, całe w smarze. Trzeba by do tego części i powodu.
 script-2519-grave =
     Był to grób, i to świeży. Inaczej nie dało się go uchronić przed psami. Zostało trochę zaprawy, wiadro stało obok.
-    Zamurowaliśmy z powrotem, nie tak dobrze.
+    Zamurowaliśmy z powrotem, jak umieliśmy.
 script-2519-not_ours = Kapało dalej. Przy każdej kropli człowiek wymyślał coś innego.
 
 ## Bars
@@ -335,7 +334,7 @@ script-2520 = Klatka
 script-2520-monkey =
     Za kratami była małpa. Na tej ulicy stała kiedyś menażeria i młoda musiała tu wejść drogą, na którą była teraz za
     tęga. Miała na sobie dziecięcy sweterek. Podeszła prosto do nas i wystawiła rękę po ramię, dłonią do góry, a
-    patrzyła przy tym w bok, żeby nie naciskać.
+    patrzyła przy tym w bok.
 script-2520-choose-feed = „Masz, staruszko”.
 script-2520-choose-cut = „Piłuj. Nie może tam zostać”.
 script-2520-choose-go = „Nie możemy. Chodź, nie patrz na nią”.
@@ -482,7 +481,7 @@ script-2529-absolve =
     żadnego prawa. W domu stanęła na półce, obok zegara.
 script-2529-own =
     Było cicho. „To proszę mówić” – odezwała się. I tak to szło tam i z powrotem przez tę kratkę, między dwiema osobami,
-    aż żadna nie miała już nic. Jej twarzy nie zobaczyliśmy.
+    aż obie oddały wszystko.
 script-2529-silent =
     Długie było to milczenie. W końcu słychać było, jak wstaje. „Dziękuję, ojcze – powiedziała – tak myślałam”.
 
@@ -490,7 +489,7 @@ script-2530 = Ciepła ściana
 script-2530-wall =
     Ściana była ciepła. Niezbyt, jak koń, kiedy postoi; ale po drugiej stronie nie było nic, ani domu, ani pieca, samo
     niebo. Oparliśmy się o nią obiema rękami, potem plecami. Pod tynkiem coś się paliło. Mogło się tlić od tygodni,
-    jakaś belka, dalej i dalej, w środku domu, gdzie nikt nie widział.
+    jakaś belka, dalej i dalej, w środku domu.
 script-2530-choose-stay = „Pół godziny. Oprzyj się i nie myśl”.
 script-2530-choose-dig = „Gdzie się tli, tam jest drewno”.
 script-2530-stay =
@@ -550,8 +549,8 @@ script-2534 = Tunel
 script-2534-tunnel =
     W tylnej ścianie piwnicy na węgiel był wyłom, a za nim tunel, podparty listwami z łóżek, na wysokość człowieka na
     czworakach. Kopał go w pośpiechu ktoś, kto się na tym znał. Prowadził za miasto. Szedł z niego przeciąg, który
-    pachniał trawą. Wsunęliśmy lampę, jak daleko się dało. Na listwach co dwa metry były znaki, a za czterdziestym nic
-    już nie było widać.
+    pachniał trawą. Wsunęliśmy lampę, jak daleko się dało. Na listwach co dwa metry były znaki, czterdzieści, dokąd
+    sięgało światło.
 script-2534-choose-crawl = „Wchodzę. Godzina i ani minuty dłużej”.
 script-2534-choose-close = „To cudze wyjście. Zakryj je z powrotem”.
 script-2534-blocked =

@@ -19,10 +19,9 @@ script-268-page =
     zamknięte. Lina zwinięta. { $self } zawsze { $self_gender ->
         [feminine] wiązała
        *[masculine] wiązał
-    } węzeł, który da się rozwiązać zmarzniętymi palcami; był i teraz, na obu torbach, i dał się
-    rozwiązać. To trochę trwało. Potem z dwóch toreb zrobiła
-    się jedna. Buty { $self_genitive } stanęły obok siebie pod ścianą, ze sznurówkami wsuniętymi do środka, żeby każdy,
-    kto przejdzie, widział, że to nie bałagan.
+    } węzeł, który da się rozwiązać zmarzniętymi palcami; był i teraz, na obu torbach, i dał się rozwiązać. To trochę
+    trwało. Potem z dwóch toreb zrobiła się jedna. Buty { $self_genitive } stanęły obok siebie pod ścianą, ze
+    sznurówkami wsuniętymi do środka.
 script-269 = Drut
 script-269-page =
     W tamtą stronę { $self } { $self_gender ->
@@ -57,11 +56,11 @@ script-335-page =
     tego, co zostało, zawiązał kokardkę. Przyniósł wodę, zanim zapytał, czy jest jakaś rodzina.
 script-336 = Dom sam
 script-336-page =
-    Przez jedną noc dom miał pilnować się sam. Powiedzieliśmy mu to; człowiek przyzwyczaja się mówić do domu. Zostawiliśmy
-    na górze lampę, a za drzwiami męskie buty, i nie uwierzyli ani w jedno, ani w drugie. Kiedy się rozwidniło, w sieni
-    stały trzy rowery, a na naszej poręczy suszyło się pranie. Otworzyła, na łańcuchu, dziewczynka, może dziesięcioletnia.
-    Zawołała coś przez ramię, a potem podała nam przez szparę buty, jeden po drugim, ze sznurówkami związanymi razem, żeby
-    się nie zgubiły.
+    Przez jedną noc dom miał pilnować się sam. Powiedzieliśmy mu to; człowiek przyzwyczaja się mówić do domu.
+    Zostawiliśmy na górze lampę, a za drzwiami męskie buty, i nie uwierzyli ani w jedno, ani w drugie. Kiedy się
+    rozwidniło, w sieni stały trzy rowery, a na naszej poręczy suszyło się pranie. Otworzyła, na łańcuchu, dziewczynka,
+    może dziesięcioletnia. Zawołała coś przez ramię, a potem podała nam przez szparę buty, jeden po drugim, ze
+    sznurówkami związanymi razem.
 script-461 = Porządny garnitur
 script-461-page = Sąsiad znowu stał na podwórzu, tym razem w codziennej kurtce. Powiedział, że spał jedenaście godzin, i postawił na naszym progu puszkę. Taką z kluczykiem. Poczekał, aż spróbujemy i kluczyk się obróci.
 script-462 = Dziewięć metrów

@@ -1,5 +1,5 @@
 # The days of the siege: events, exploration, nights, the morning after.
-# { $them } is the name of a person of the group, { $place } the name of the location.
+# { $them } is the name of a person of the group, { $place_locative } where it happens.
 
 ## Events and chapters
 
@@ -66,7 +66,7 @@ script-1382-feet =
                *[masculine] musiał
             } leżeć z brzegu, z obietnicą, że potem będzie kolej w środku, i wszyscy zasnęli, zanim ta kolej przyszła.
             Gorąca cegła tkwiła w pończosze i całą noc wędrowała przez kupę z rąk do rąk.
-    } Rano leżeliśmy dłużej, niż było trzeba, żeby nie wpuszczać powietrza.
+    } Rano leżeliśmy dłużej, niż było trzeba, żeby zatrzymać ciepło.
 
 script-1383 = Pod schodami
 script-1383-pipe =
@@ -113,7 +113,7 @@ script-1385-cat =
     Leżeliśmy z podkulonymi nogami i słuchaliśmy, jak pracuje. Do jedzenia i tak się dobrały. Ale w porze śniadania kot
     siedział na skrzyni z mąką, z jednym uchem rozdartym na dwoje, i dawał się podziwiać, a jedna zdobycz nie była
     szczurem: królik, Bóg wie czyj, wciągnięty za kark przez dziurę o połowę mniejszą od niego. Kot położył go na
-    talerzu, którego nigdy nie używamy.
+    zapasowym talerzu.
 
 script-1386 = Zęby
 script-1386-gnaw =
@@ -134,8 +134,7 @@ script-1386-stick =
         [one] Dziewięć razy zasypialiśmy i dziewięć razy coś piszczało.
        *[other] Resztę z nas budziło to dziewięć razy.
     } To, co mieliśmy rano, to nie były szczury; jeden coś skądś ciągnął, całą końcówkę wędzonej kiełbasy, i utknął z
-    nią w dziurze. Nie wiedzieliśmy, komu jej brakuje. Umyliśmy ją dwa razy i nie mówiliśmy, skąd jest, choć nie było
-    komu tego powiedzieć.
+    nią w dziurze. Nie wiedzieliśmy, komu jej brakuje. Umyliśmy ją dwa razy.
 
 script-1387 = Orkiestra na rogu
 script-1387-stalls =
@@ -154,7 +153,7 @@ script-1387-bag_a =
 script-1387-bag_b =
     Był to piasek i już mieliśmy iść z reklamacją, kiedy palec na coś trafił: marchew, ułożona tak, jak ją układa na
     zimę ktoś, kto się na marchwi zna. Niedużo. Piasek odnieśliśmy dziewczynce, żeby miała na następny raz, a ona
-    podziękowała i spytała, bo już nie mogła wytrzymać, co to było.
+    podziękowała i spytała wreszcie, co to było.
 script-1387-bag_c =
     Kiedy zdjęliśmy sznurek, wystawała z niej szyjka. Była to gitara, na którą ktoś nadepnął, a dziurę załatano mapą
     wybrzeża. Zostały trzy struny. { $present ->
@@ -178,11 +177,11 @@ script-1388-chorus =
     Okazało się, że jest pieśń żniwna, która cała stoi na jednej nucie w basie; jakby pisana na artylerię. Czekaliśmy na
     huk i wchodziliśmy na huk. Za ścianą podjęli. Przy czwartej zwrotce śpiewano już po drugiej stronie ulicy, nie w
     takt, po ciemku, a my leżeliśmy na wznak i wymyślaliśmy dalsze zwrotki, aż się rozwidniło i tamto ustało, a my
-    jeszcze trochę śpiewaliśmy bez tego.
+    jeszcze trochę śpiewaliśmy sami.
 script-1388-slept =
     Był to wosk kościelny, miękki, brązowy, i kiedy się go miało w uszach, świat był daleko, a własne serce bardzo duże.
     Spaliśmy. Po przebudzeniu zobaczyliśmy, że na łóżka spadł tynk i że ktoś wstawał w nocy i przykrył każdego z nas
-    gazetą, otulając pod szyją. Kto, nie dowiedzieliśmy się nigdy.
+    gazetą, otulając pod szyją.
 
 script-1389 = Przewiązane niebieską wstążką
 script-1389-parcel =
@@ -236,7 +235,7 @@ script-1391-pump =
 script-1391-dial =
     Jedna stacja podawała stan wody w rzece na północy. Na niej zostawiliśmy. Podała czternaście miejsc, jedno po
     drugim, aż do morza: przybór, przybór, bez zmian. Kiedy skończyła, znaliśmy całą rzekę. Przez ścianę, od sąsiadów,
-    słychać było głos młodego człowieka, nie słowa, tylko to, że dalej czyta.
+    słychać było głos młodego człowieka; czytał dalej.
 
 script-1392 = Farba
 script-1392-mark =
@@ -359,8 +358,8 @@ script-1397-ask-talk = „Niech będzie ciemno. Nie widać, kto płacze. Mówcie
 script-1397-window =
     Była to puszka po sardynkach i sznurowadło, a nie do wiary, ile to jest. Stała na parapecie, na widoku, co było
     szaleństwem. Po minucie świeciło się za niebieską bramą, a potem w miejscach, o których nie wiedzieliśmy, że ktoś
-    tam mieszka, wysoko, nisko, aż po rzekę. Nikt do nich nie strzelał. Pozwoliliśmy jej się wypalić do sucha,
-    szukaliśmy kształtu ulic i nie mogliśmy go znaleźć.
+    tam mieszka, wysoko, nisko, aż po rzekę. Nikt do nich nie strzelał. Pozwoliliśmy jej się wypalić do sucha, szukając
+    oczami kształtu ulic.
 script-1397-colours =
     { $present ->
         [one] Mówiliśmy więc na głos, co było w pokoju, w którym kiedyś mieszkaliśmy, od drzwi w lewo, a potem w
@@ -407,7 +406,7 @@ script-1399-sealed =
     pod drugim, i ile kto ma lat. Potem torebka została polizana i zaklejona; smakuje rzodkiewką, { $them_gender ->
         [feminine] powiedziała
        *[masculine] powiedział
-    } { $them }. Listonosz pomacał ją dwoma palcami i uznał, że nie jest za gruba.
+    } { $them }. Listonosz pomacał ją dwoma palcami i uznał, że jest dość cienka.
 script-1399-swept =
     Wyczyściliśmy komin. Trzeba to było zrobić całe tygodnie temu. Z dachu było go widać, jak idzie z torbą od domu do
     domu i jak ludzie wybiegają, a kiedy idzie dalej, stoją na jezdni z opuszczonymi rękami. Z komina wyszło gniazdo
@@ -449,8 +448,7 @@ script-1402 = Cudze buty
 script-1402-shoes =
     Wszyscy mieliśmy już buty po kimś innym. Przyszło to stopniowo. Tego wieczoru, przed rozdzieleniem zajęć, schły przy
     piecu i ktoś z nas, rozbudzony z drzemki, spytał, co to za ludzie. Wtedy i my tak na nie spojrzeliśmy. Pantofelek do
-    tańca z paskiem. Trzewiki z nazwą kopalni. Była para sandałów wypchanych gazetą i nikt nie pamiętał, czyje nogi w
-    nich przyszły.
+    tańca z paskiem. Trzewiki z nazwą kopalni. I para sandałów wypchanych gazetą, na lato.
 script-1402-clean =
     Jedna para była wyczyszczona. Reszta biała od soli, a te czarne i błyszczące, noski, pięty, i sznurowadła wyprane.
     Trafiły do nas po walce. Wiedzieliśmy o tym i wiedzieliśmy, po kim. Kto je nosił, siedział i tarł je cały wieczór, i
@@ -496,8 +494,7 @@ script-1404 = Co zostało w puszce po herbacie
 script-1404-caddy =
     Kiedy ten dom opuszczano, ktoś zostawił na kredensie puszkę po herbacie i przez zimę każdy z nas kiedyś coś do niej
     włożył, żeby nie mieć tego na oczach: klucz, pierścionek, który zrobił się za luźny, złożone karteczki. Dziś była
-    pełna. Wieczko nie chciało się domknąć. Na wierzchu leżał mleczny ząb w wacie i nikt się nie przyznawał, że go tam
-    włożył.
+    pełna. Wieczko nie chciało się domknąć. Na wierzchu leżał mleczny ząb w wacie.
 script-1404-ask-open = „Wysyp. Zobaczmy, co nosiliśmy”.
 script-1404-ask-later = „Usiądź na wieczku. To nie jest ten dzień”.
 script-1404-slips =
@@ -507,8 +504,7 @@ script-1404-slips =
     sąsiada.
 script-1404-wax =
     Ktoś z nas rzeczywiście na niej usiadł i się zamknęła. Oblaliśmy ją dookoła woskiem i odcisnęliśmy czaplę z łyżki.
-    Wróciła na kredens. Otworzyć musi ją ktoś, ustaliliśmy, kto nic z tego nie zna i kto ma ciepły pokój, dobre światło
-    i całe popołudnie.
+    Wróciła na kredens. Otworzyć musi ją ktoś obcy, ustaliliśmy, kto ma ciepły pokój, dobre światło i całe popołudnie.
 
 script-1405 = Działa się spóźniają
 script-1405-late =
@@ -527,8 +523,8 @@ script-1405-kerb =
 script-1405-square =
     Dziesięć kroków, a potem jeszcze kilka. Doszliśmy do końca ulicy, zajrzeliśmy za róg, a tam był plac z całym swoim
     niebem. Nikt tam nie zamiatał. Ludzie chodzili po nim w małych kółkach, po parę osób z każdego domu, i ciągle
-    patrzyli w górę, jakby wszyscy zgubili ten sam latawiec. O jedenastej zaczęły działa. Wszyscy poszli do domów, nie
-    biegiem, a niektórzy ściskali sobie ręce.
+    patrzyli w górę, jakby wszyscy zgubili ten sam latawiec. O jedenastej zaczęły działa. Wszyscy poszli do domów,
+    krokiem, a niektórzy ściskali sobie ręce.
 script-1405-clock =
     Zostaliśmy w środku. Widzieliśmy, jak inni idą do psa i dalej, znikają i po godzinie wracają z czerwonymi
     policzkami. Działa już wtedy grały. Nikt nie oberwał. Wołali do nas, jak było na placu, a my odkrzykiwaliśmy, że to
@@ -552,8 +548,7 @@ script-1406-button =
     taką miał, na spodku, trochę z boku. Dołożyliśmy do niej swoją.
 script-1406-spilled =
     Gwoździe zagrzmiały jak grad i grzmiały dalej w worku, przy każdym kroku. Stołek się przewrócił. Ktoś z nas postawił
-    go na nogi, położył poduszkę, a potem zrobiło mu się głupio. Miskę z zębami od grzebieni zostawiliśmy. Są rzeczy,
-    dla których nikt nie wymyśliłby użytku, nawet tej zimy.
+    go na nogi, położył poduszkę, a potem zrobiło mu się głupio. Miskę z zębami od grzebieni zostawiliśmy.
 
 script-1407 = Szuflada z listami
 script-1407-desk =
@@ -646,7 +641,7 @@ script-1410-ask-stones = „Przykryj. Parę kamieni, jak należy. I obchodzimy�
 script-1410-apron =
     Leżała na boku, jak się leży do snu, w fartuchu, z wałkiem do ciasta, i żadnej rany nie zobaczyliśmy. W kieszeni
     fartucha była mąka, twarda jak kamień. Przenieśliśmy ją tam, gdzie była ziemia. Na kopczyku położyliśmy wiśnie i
-    drugi but, zamiast podpisu, żeby ten, kto przyjdzie jutro, widział, że to nie były psy.
+    drugi but, zamiast podpisu.
 script-1410-cairn =
     Ułożyliśmy to, co leżało dookoła, głównie połówki cegieł, i zrobił się mały, porządny kopczyk z wiśniami na
     wierzchu. Z daleka wyglądał na coś, co budują dzieci. Przez cały czas, kiedy pracowaliśmy, w górnym oknie
@@ -810,7 +805,7 @@ script-1417-ask-wrap = „Zawiążcie mocno. Na mycie nie mamy nic na zbyciu”.
 script-1417-thread =
     Zapiekło tak, że usłyszeliśmy coś o naszych matkach. Była w tym drzazga z poręczy, długa jak zapałka. Przechowywano
     ją na spodku, podziwiano, i do południa rozeszło się po ulicy, że napadnięto nas z włócznią. Po południu wyszorowano
-    schody. Jeden chwyt został, wysoko na słupku, bo nikomu jakoś nie szło go zetrzeć.
+    schody. Jeden chwyt został, wysoko na słupku.
 script-1417-joke =
     Na ścierce był wydrukowany przepis na knedle ze śliwkami, a sama ścierka była porządna i mocna. „Wziąć głęboką
     miskę” – głosił opatrunek. Robiliśmy uwagi, jakie się robi. Śmiano się z nich, w odpowiednich momentach, i dopiero
@@ -875,7 +870,7 @@ script-1420-bag =
             odłożono rzeczy.
     } Był wśród nich portfel, a w nim numerek z szatni, 88, i złożony rysunek: dom, z komina spiralą idzie dym.
     Przeszedł przez ręce i wylądował przy desce do chleba. W tym dzienniku było na to miejsce, wpisano datę, a pod datą
-    nikt nic nie napisał.
+    przeciągnięto kreskę.
 script-1420-ask-tell = „Zapisz. Jak było, po kolei, i kto”.
 script-1420-ask-quiet = „Nie. Co zapisane, to zostaje. Odwróć kartkę”.
 script-1420-page =
@@ -1072,7 +1067,7 @@ script-1429-page =
        *[other] Ktoś z nas je przymierzył i wszystko
     } w pokoju cofnęło się daleko i zrobiło bardzo małe i wyraźne. Książka była powieścią, o której mówił nam, że zła.
     Zajrzeliśmy i okazało się, że ją poprawił, od początku do końca, ołówkiem; głównie przecinki. Ale na niektórych
-    stronach na marginesie był ptaszek i nie zawsze łatwo było powiedzieć, za co.
+    stronach na marginesie był ptaszek.
 script-1429-margin =
     { $them } { $them_gender ->
         [feminine] czytała
@@ -1207,7 +1202,7 @@ script-1436-coat =
     Była kwestia płaszcza. Wisiał na swoim gwoździu między innymi i był najcieplejszy ze wszystkich. Przez cały dzień
     nikt nie powiedział o nim słowa. Na ramionach miał śnieg, z ostatniego razu, który nie topniał, bo na klatce nie
     było cieplej. W kieszeni będą zwykłe rzeczy, dobrze wiadomo jakie: sznurek, ogarek świecy. Przy kolacji okazało się,
-    że przysunęliśmy się do siebie bez słowa i nie ma między nami przerw.
+    że przysunęliśmy się do siebie.
 script-1436-ask-wear = „To wełna. Kto dziś wychodzi, ten go wkłada”.
 script-1436-ask-hang = „Na razie niech wisi. Aż wyschnie”.
 script-1436-sleeve =
@@ -1218,8 +1213,7 @@ script-1436-sleeve =
         [feminine] schodziła
        *[masculine] schodził
     } przed nami po schodach, z postawionym kołnierzem, w tym świetle, ktoś z tyłu powiedział imię, tak jak się woła,
-    żeby ktoś chwilę zaczekał. Płaszcz stanął. Postał trochę z ręką na poręczy. Potem poszedł dalej na dół i nikt nigdy
-    o tym nie wspomniał.
+    żeby ktoś chwilę zaczekał. Płaszcz stanął. Postał trochę z ręką na poręczy. Potem poszedł dalej na dół.
 script-1436-row =
     Po kilku dniach był suchy. Wisiał. Przywykliśmy przejeżdżać po nim szczotką, kiedy czyściliśmy swoje, i sprawdzać,
     czy dół nie jest wilgotny. W jednym mankiecie zaczął mól i jeszcze tego wieczoru został zacerowany, bardzo
@@ -1287,4 +1281,5 @@ script-1439-shelled =
 script-1439-axe =
     Położono więc rękę na ramieniu i zaprowadzono kogoś do drewna, i postawiono, i dano mu piłę, za której drugi koniec
     ciągnął ktoś z nas. Trzeba do tego dwojga. Jeśli jedno nie ciągnie, to nie idzie. Po jakimś czasie poszło. Nikt nie
-    wiedział, czy to słuszne. Narżnęliśmy o wiele więcej, niż było potrzeba, i nie puściliśmy uchwytu, aż się ściemniło.
+    wiedział, czy to słuszne. Narżnęliśmy o wiele więcej, niż było potrzeba, i trzymaliśmy się uchwytu, aż się
+    ściemniło.

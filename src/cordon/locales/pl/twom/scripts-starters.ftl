@@ -25,8 +25,8 @@ script-401-lids =
         [feminine] odchyliła
        *[masculine] odchylił
     }, żeby dać odpocząć nodze, i ze ściany spadła półka, a na niej wszystkie pokrywki z mieszkania. Wstrzymaliśmy
-    oddech, aż pokrywki skończą. Jedna jeszcze długo krążyła na kancie po przedpokoju. Nad nami kroki, które schodziły po
-    schodach, ustały, odczekały tyle co my i bardzo cicho wróciły na górę. Po czajnik nikt nie przyszedł.
+    oddech, aż pokrywki skończą. Jedna jeszcze długo krążyła na kancie po przedpokoju. Nad nami kroki, które schodziły
+    po schodach, ustały, odczekały tyle co my i bardzo cicho wróciły na górę.
 
 script-402 = Lista lokatorów
 script-402-names =
@@ -116,7 +116,7 @@ script-405-thanks =
        *[other] Ktoś z nas powiedział, zanim ktoś inny zdążył go szturchnąć.
     } Potem wzięła najbliższy nadgarstek, akurat zdrowy, i trzymała go tak długo, jak się liczy tętno. „Ten jest w
     porządku” – oznajmiła całej sali. Z trzeciego łóżka ktoś powiedział, że to dobrze. Zanim trafiliśmy na schody,
-    słyszeliśmy, że znowu liczy, i nie wiadomo kiedy zaczęliśmy liczyć razem z nią.
+    słyszeliśmy, że znowu liczy, i zaczęliśmy liczyć razem z nią.
 script-405-stitches =
     Kolejka to były cztery osoby na ławce i przesuwała się dotykiem. Nikt się nie odzywał, prócz mężczyzny, który nikomu
     objaśniał, jak działa gaźnik. Kiedy przyszła nasza kolej, siostra robiła wszystko z twarzą zwróconą ku sufitowi, jakby
@@ -171,14 +171,14 @@ script-407-chalk =
        *[other] Przy gruszkach pokłóciliśmy się o przeniesienie jedynki, ktoś się zaśmiał, wszyscy spojrzeliśmy po oknach i
             liczyliśmy dalej, ciszej.
     } Doszliśmy do śliwek. Tam napisaliśmy pod spodem datę, jak się należało, i zostawiliśmy wolną linijkę dla tego
-    kogoś. Kredę odłożyliśmy na spodek dłuższym bokiem do ściany, żeby się nie stoczyła.
+    kogoś. Kredę odłożyliśmy na spodek dłuższym bokiem do ściany.
 
 script-408 = Worki w stołówce
 script-408-sacks =
-    Za okienkiem stołówki opierało się o siebie pięć worków. Były to kiedyś ziemniaki i marchew; tak mówił szablon, i że to
-    dar. Z wierzchu rosły kiełki, białe, grube na palec i dłuższe niż ręka, a wszystkie znalazły tę samą szparę światła pod
-    żaluzją i wyszły nią na podwórze. Worki pachniały słodko. Jadłospis z plastikowych literek dalej obiecywał na wtorek
-    kaszę mannę, tylko K ktoś do czegoś pożyczył i nie oddał.
+    Za okienkiem stołówki opierało się o siebie pięć worków. Były to kiedyś ziemniaki i marchew; tak mówił szablon, i że
+    to dar. Z wierzchu rosły kiełki, białe, grube na palec i dłuższe niż ręka, a wszystkie znalazły tę samą szparę
+    światła pod żaluzją i wyszły nią na podwórze. Worki pachniały słodko. Jadłospis z plastikowych literek dalej
+    obiecywał na wtorek kaszę mannę, tylko K ktoś do czegoś pożyczył.
 script-408-ask-sort = „W środku zawsze jest jakiś zdrowy. Daj rękawice”.
 script-408-ask-leave = „Ten zapach idzie w płuca. Zamknij okienko”.
 script-408-spores =
@@ -262,8 +262,8 @@ script-411-ask-leave = „Pani Abaz ma jeszcze siedemdziesiąt minut. Wychodzimy
 script-411-silence =
     Kiedy zeszły klemy, buczenie ustało, a razem z nim coś nad nami, czego dotąd nie zauważyliśmy: cienki głos czytający
     wyniki meczów, daleki, sprzed wojny. Szurnęło krzesło. „Halo? – powiedziała kobieta nad nami, całkiem życzliwie. –
-    Znowu pan podkręcił?” Mieliśmy to już w torbie. Było cięższe, niż wyglądało, i grzało w żebra przez całe podwórze aż do
-    bramy, której, jak się teraz okazało, nie dało się zamknąć po cichu.
+    Znowu pan podkręcił?” Mieliśmy to już w torbie. Było cięższe, niż wyglądało, i grzało w żebra przez całe podwórze aż
+    do bramy, która, jak się teraz okazało, krzyczała.
 
 script-412 = Dwaj ludzie i wąż
 script-412-tank =
@@ -618,10 +618,10 @@ script-426-birds =
 script-427 = Zaplombowany wagon
 script-427-wagon =
     Na najdalszym torze, za rzędem spalonych wagonów osobowych, stał towarowy, którego nikt nie otworzył. Obeszliśmy go
-    dwa razy, szukając podstępu. Miał ołowianą plombę z koroną, a w skoblu sztabę grubą na kciuk. W uchwycie przy drzwiach,
-    pod warstewką sadzy, dało się jeszcze przeczytać list przewozowy: drobnica, różne, odbiorca zostanie podany. Był w
-    drodze dwa lata i cztery miesiące. Pod spodem, między kołami, ktoś zamiótł i ustawił w rzędzie do suszenia jedenaście
-    dziecięcych bucików, w miejscu, gdzie nie było dzieci.
+    dwa razy, szukając podstępu. Miał ołowianą plombę z koroną, a w skoblu sztabę grubą na kciuk. W uchwycie przy
+    drzwiach, pod warstewką sadzy, dało się jeszcze przeczytać list przewozowy: drobnica, różne, odbiorca zostanie
+    podany. Był w drodze dwa lata i cztery miesiące. Pod spodem, między kołami, ktoś zamiótł i ustawił w rzędzie do
+    suszenia jedenaście dziecięcych bucików.
 script-427-ask-saw = „Sztabę, nie plombę. Równo i spokojnie”.
 script-427-ask-leave = „Żelazem po żelazie, tutaj? Usłyszą nas na wieży”.
 script-427-seal =
@@ -676,10 +676,10 @@ script-429-top =
     } na dół, a wyżej jeden słup bez pośpiechu oparł się o drugi i tak został, i wszystkie wróble naraz zrobiły wózek
     widłowy.
 script-429-fell =
-    Na czwartym poziomie folia pękła pod stopą jak kożuch na mleku. Widzieliśmy, jak { $them } sięga do sąsiedniego słupa,
-    a słup grzecznie się odsuwa. Spadły abażury, setki, i pewnie to one uratowały życie, ale był między nimi stalowy
-    narożnik. Zawiązaliśmy to taśmą pakową i rękawem od koszuli. Jeszcze przez wiele dni znajdowaliśmy w ubraniach strzępki
-    plisowanego jedwabiu w odcieniu różu, którego nikt by nie wybrał.
+    Na czwartym poziomie folia pękła pod stopą jak kożuch na mleku. Widzieliśmy, jak { $them } sięga do sąsiedniego
+    słupa, a słup grzecznie się odsuwa. Spadły abażury, setki, i pewnie to one uratowały życie, ale był między nimi
+    stalowy narożnik. Zawiązaliśmy to taśmą pakową i rękawem od koszuli. Jeszcze przez wiele dni znajdowaliśmy w
+    ubraniach strzępki plisowanego jedwabiu różowego jak gotowana szynka.
 
 script-430 = Remanent
 script-430-clerk =
@@ -708,15 +708,14 @@ script-431-irena =
     Irena stała w drzwiach, aż zapytaliśmy, czy coś nie tak. „Depczecie po nich” – powiedziała. Podłoga była pokryta
     receptami, tysiące, od czasów dziadka, zmiękłe jak liście. Tu odbywała praktykę. Stary przypinał do wszystkiego, co
     niezwykłe, próbkę w woreczku i pisał „pomogło” albo „nie pomogło”. Jeśli zdejmiemy buty, powiedziała, i będziemy jej
-    czytać miesiące, i niczego nie ruszać, to może być warte zachodu.
+    czytać miesiące, to może być warte zachodu.
 script-431-ask-sort = „Buty zdjąć. Zaczynamy od grubych”.
 script-431-ask-leave = „Papier jest na rozpałkę. Następny dom”.
 script-431-drawer =
     Sortowaliśmy według sznurka i grubości i czytaliśmy na głos, co się dało. Na mokry kaszel. Dla kapitana policji
-    rzecznej, na nerwy. Pewnej pani w roku wielkiej powodzi zapisano „dwa tygodnie gdzie indziej” i był stempel, że wydano.
-    W paczce z któregoś października znaleźliśmy to, czego szukaliśmy, suche liście w torebce z woskowanego papieru, a na
-    szpilce karteczkę „pomogło”, podkreśloną dwa razy. Powiązaliśmy miesiące z powrotem. Jak się już zaczęło, nie trwało to
-    długo, a zostawić tak było niegrzecznie.
+    rzecznej, na nerwy. Pewnej pani w roku wielkiej powodzi zapisano „dwa tygodnie gdzie indziej” i był stempel, że
+    wydano. W paczce z któregoś października znaleźliśmy to, czego szukaliśmy, suche liście w torebce z woskowanego
+    papieru, a na szpilce karteczkę „pomogło”, podkreśloną dwa razy. Powiązaliśmy miesiące z powrotem.
 
 script-432 = Na zapleczu
 script-432-back =
@@ -742,9 +741,9 @@ script-432-won =
     }
 script-432-shout =
     Dotrzymał słowa. Zaczęło się, zanim przeszliśmy przez aptekę, jeden ton, z początku niegłośny, i rósł, i trwał jak
-    czajnik, którego nikt nie zdejmuje. Szliśmy, a potem biegliśmy. Na rogu słyszeliśmy go jeszcze; nad nami otworzyło się
-    okno i męski głos powiedział „Znowu?”, bardziej zmęczony niż zły. Potem się urwało. Staliśmy z rękami na kolanach i nie
-    mogliśmy rozstrzygnąć, czy to nie my odbiegliśmy za daleko.
+    czajnik, którego nikt nie zdejmuje. Szliśmy, a potem biegliśmy. Na rogu słyszeliśmy go jeszcze; nad nami otworzyło
+    się okno i męski głos powiedział „Znowu?”, bardziej zmęczony niż zły. Potem się urwało. Staliśmy z rękami na
+    kolanach i zastanawialiśmy się, czy to my odbiegliśmy za daleko.
 
 ## L17 Library
 
@@ -752,9 +751,8 @@ script-433 = Czytelniczka
 script-433-reader =
     W czytelni świeca, a za nią kobieta w futrze i rękawiczkach bez palców, która przewracała stronę. Podniosła dłoń,
     żebyśmy zaczekali, aż skończy akapit. Przychodzi trzy wieczory w tygodniu, powiedziała; czyta powieści po kolei, jak
-    stoją na półkach, od A, i potem wyrzuca to, czego nikomu by nie życzyła. Piec w kącie karmiono z tamtego kosza. Kosz był
-    dosyć płytki. Doszła do H i miała kłopot, bo ta, którą czytała, liczyła dziewięćset stron, a ona nie mogła się
-    zdecydować.
+    stoją na półkach, od A, i potem wyrzuca to, czego nikomu by nie życzyła. Piec w kącie karmiono z tamtego kosza. Kosz
+    był dosyć płytki. Doszła do H i miała kłopot, bo ta, którą czytała, liczyła dziewięćset stron.
 script-433-ask-read = „Niech pani nam poczyta. Pomożemy zdecydować”.
 script-433-ask-leave = „My tylko przechodzimy. Proszę nie zgubić strony”.
 script-433-aloud =
@@ -778,10 +776,10 @@ script-434-shelves =
 script-434-ask-take = „Grzecznie nas poprosił. Uważaj na słupek”.
 script-434-ask-leave = „Za dobrze je znam, żeby tu stać z siekierą”.
 script-434-oak =
-    Starczyło jedno uderzenie. Deski odeszły, a my układaliśmy je podpisami do środka. Przeoczono jeden słownik, wciśnięty
-    z tyłu, żeby wyrównać półkę, i ten wzięliśmy, bo służył przecież jako drewno. Był to słownik języka, w którym, jak
-    głosiła przedmowa, rozmawiać umiała już tylko wdowa po przewoźniku. Po drodze otwieraliśmy go tu i tam. Mieli jedno
-    słowo na światło pod drzwiami i drugie na światło pod drzwiami, za którymi ktoś nie śpi.
+    Starczyło jedno uderzenie. Deski odeszły, a my układaliśmy je podpisami do środka. Przeoczono jeden słownik,
+    wciśnięty z tyłu, żeby wyrównać półkę, i ten wzięliśmy, bo służył przecież jako drewno. Był to słownik języka, w
+    którym, jak głosiła przedmowa, rozmawiać umiała już tylko wdowa po przewoźniku. Po drodze otwieraliśmy go tu i tam.
+    Mieli jedno słowo na światło pod drzwiami i drugie na światło pod drzwiami, za którymi ktoś czuwa.
 
 ## L18 Radio mast
 

@@ -1,4 +1,4 @@
-# First visits, by location. { $them } is the name of a person of the party, { $place } the location.
+# First visits, by location. { $them } is the name of a person of the party, { $place_locative } where it happens.
 
 ## L01 Empty flats
 
@@ -74,7 +74,7 @@ script-2403-bid =
     następną pozycję z rękami na kolanach, a ona zaczęła od nowa. Wyjaśniono nam to szeptem. Chciała usłyszeć, ile był
     wart.
 script-2403-grab =
-    Najpierw przewróciła się lampa. Nie było ani trochę tak ciemno, jak sądziliśmy, bo paliła się na podłodze.
+    Najpierw przewróciła się lampa. Paliła się dalej, na podłodze.
 script-2403-won =
     Chwyciliśmy obrus za rogi i byliśmy za roletą. Nie gonili nas. Ktoś tylko zawołał za nami w zaułku, z ręką na
     żebrach, że zapomnieliśmy ogórków.
@@ -127,8 +127,8 @@ script-2405-scald =
     To było nie to koło. Wyszło białe i z początku zupełnie cicho. { $them } { $them_gender ->
         [feminine] naciągnęła
        *[masculine] naciągnął
-    } rękaw na dłoń i tylko to ją uratowało; palacz zachował się bardzo porządnie, wiedział, co robić, i zdjął na to
-    gazy, nie mierząc.
+    } rękaw na dłoń i tylko to ją uratowało; palacz zachował się bardzo porządnie, wiedział, co robić, i sam zdjął na to
+    gazę.
 script-2405-gauze =
     Pięć metrów, suchej i ciepłej jak chleb. Na schodach cały czas nasłuchiwaliśmy. Nic się nie stało. W domu, w nocy,
     zwój był w środku jeszcze ciepły.
@@ -174,7 +174,7 @@ script-2407-crash =
     przysiąc, cały rząd cienkich głosów powiedział „Och!”, chórem, a potem rozległ się tupot.
 script-2407-pole =
     Dwa kije od szczotki i nóż do chleba. W końcu spadła i pękła o deski jak postrzelona. Kiedy ją związywaliśmy, w
-    świetliku były oczy, kilka par w rządku, i nikt nic nie powiedział, ani tam, ani tu.
+    świetliku były oczy, kilka par w rządku.
 script-2407-leave =
     Byliśmy już na podwórzu, kiedy coś upadło za nami na ziemię. Była to skórka, z palcem słoniny, w papierku. Na dachu
     mnóstwo małych ludzi leżało na brzuchach i z wielką powagą czekało, czy wiemy, co się w takim razie mówi.
@@ -186,7 +186,7 @@ script-2408-mason =
     Ktoś murował. Kielnię było słychać dwie ulice dalej: szur, stuk, stuk. Miał latarnię w wiadrze i był sam, na
     czwartym piętrze, na samym brzegu, i wyprowadzał róg na tle gwiazd. Był tu majstrem, zawołał w dół. Termin był na
     czerwiec. Do parapetu zostało mu dziewięć warstw, a oknem musi się już zająć kto inny. Na dole stało nosidło do
-    cegieł. Patrzył na nas znad krawędzi wcale nie błagalnie; patrzył tak, jak się patrzy na spóźnioną ciężarówkę.
+    cegieł. Patrzył na nas znad krawędzi tak, jak się patrzy na spóźnioną ciężarówkę.
 script-2408-choose-carry = „Dwa kursy. Nie więcej niż dwa”.
 script-2408-choose-steal = „Póki jest na górze: to jego torba, a to narzędzia”.
 script-2408-carry =
@@ -302,7 +302,7 @@ script-2413-help =
     jakaś staruszka wcisnęła w najbliższą dłoń dwa ogarki i kazała iść do domu spać. Moglibyśmy zasnąć w biskupie.
 script-2413-away =
     Pod tym, co zostało z dachu, stał dobry tuzin mężczyzn i patrzył w górę. Żaden nie odezwał się słowem. Jeden zdjął
-    but i stukał nim lekko w posadzkę, sam o tym nie wiedząc.
+    but i stukał nim lekko w posadzkę.
 
 script-2450 = Urodzony wśród biskupów
 script-2450-page =
@@ -388,8 +388,7 @@ script-2417-ice =
 script-2417-choose-walk = „Oczy w podłogę. Prosto tam, prosto z powrotem”.
 script-2417-choose-read = „Czekaj. Najpierw przeczytajmy. Może kogoś znamy”.
 script-2417-walk =
-    Było czterdzieści kroków. Liczyliśmy. W drodze powrotnej, z pełnymi rękami, ktoś łokciem zakręcił jedną z kartek i
-    nie zatrzymaliśmy się, żeby zobaczyć, którą stroną stanie.
+    Było czterdzieści kroków. Liczyliśmy. W drodze powrotnej, z pełnymi rękami, ktoś łokciem zakręcił jedną z kartek.
 script-2417-read =
     Długo to trwało. Był jeden z naszej ulicy: chłopiec, który dzwonił do wszystkich drzwi. Powiedzieliśmy człowiekowi z
     latarnią i zapisał. Przysłało go sześć rodzin, które same nie mogły się na to zdobyć. Boczek odciął nam sam. Po to
@@ -445,8 +444,8 @@ script-2419-ran =
     Mieli wózek. Dama stała na drodze z szablą, którą w końcu podniosła, trzymaną oburącz jak parasolka. Nikt jej nie
     tknął. Do tego jeszcze nie doszło.
 script-2419-pass =
-    Poszliśmy dalej. Z następnego rogu widzieliśmy, jak przechodzą na drugą stronę, czterej, bez pośpiechu, jak ludzie
-    idący do okienka.
+    Poszliśmy dalej. Z następnego rogu widzieliśmy, jak przechodzą na drugą stronę, czterej, spokojnie, jak ludzie idący
+    do okienka.
 
 ## L11 Market square
 
@@ -554,7 +553,7 @@ script-2423-bitten =
     Ugryzł. Poszło o lampę stojącą. Długo jeszcze słyszeliśmy go tam na dole, jak zasuwa za sobą szuflady.
 script-2423-buy =
     Ręka wzięła, a po chwili wystawiła tabakierkę, popchnęła ją ku nam dwoma palcami, cofnęła i popchnęła znowu. Odrywał
-    ją od serca. Reszty nie chciał.
+    ją od serca.
 script-2423-take =
     Z każdą rzeczą, którą zdejmowaliśmy, reszta trochę osiadała. Słyszał, co to. „Biedermeier – mówił głos. – Biurko
     żony. Tylko nie biurko żony. Błagam”. Pod koniec mówił już same lata.
@@ -612,7 +611,7 @@ script-2426-office =
     Zawiadowca siedział u siebie przy telegrafie, w czerwonej czapce, i nadawał. Robił to co noc. Podawał w dół linii
     przyjazdy i odjazdy, do wszystkich stacji, tak jak by to było: ekspres 21.40, planowo. 22.05, cztery minuty
     opóźnienia, mróz. W aparacie nie było prądu. Prosił, żeby nie mówić, kiedy trzyma rękę na kluczu. O dziesiątej
-    dziesięć podłoga zaczęła lekko drżeć. Wyjął zegarek. Przez okno zobaczyliśmy, jak zza zakrętu, bez świateł, wyjeżdża
+    dziesięć podłoga zaczęła lekko drżeć. Wyjął zegarek. Przez okno zobaczyliśmy, jak zza zakrętu wyjeżdża ciemny
     parowóz i pcha lorę z piaskiem i armatą.
 script-2426-choose-hide = „Na ziemię. Za ladę, jego też”.
 script-2426-choose-signal = „Tu jest dźwignia. Zamknij im drogę”.
@@ -640,8 +639,7 @@ script-2427-choose-look = „Tylko buty na zimę. Patrz tylko na nie”.
 script-2427-choose-tie = „Ktoś chciał je powiązać. Podaj sznurek”.
 script-2427-choose-out = „Schodzimy. Zamknij drzwi. Nie te”.
 script-2427-look =
-    W końcu znaleźliśmy parę i połowę drugiej. Zelował je dobry szewc. Doszliśmy w nich aż do nastawni, zanim padło, że
-    są bardzo wygodne, i nikt nie odpowiedział.
+    W końcu znaleźliśmy parę i połowę drugiej. Zelował je dobry szewc. Doszliśmy w nich aż do nastawni, zanim padło, że są bardzo wygodne.
 script-2427-tie =
     Zrobiliśmy czterdzieści. Szło łatwiej, jeśli się nie szukało, tylko brało byle który i czekało; drugi sam
     przychodził. Małe zrobiliśmy najpierw.
@@ -696,7 +694,7 @@ script-2430-shelf =
     Nad apteką mieszkała matka aptekarza. Zeszła, kiedy byliśmy tam już jakiś czas, w skarpetach do spania, ze świecą.
     Przypuszczała, że szukamy czegoś na sen. Wszyscy szukają. Resztę rozdała jesienią, ale buteleczki jeszcze miała, z
     etykietami, napełniała je przy pompie i działało. Naprawdę! Wracali i dziękowali. Miała trzydziestu dwóch pacjentów.
-    Nam też może zaraz zrobić, tylko trzeba powiedzieć, co dolega, i o tym nie myśleć.
+    Nam też może zaraz zrobić, tylko trzeba powiedzieć, co dolega.
 script-2430-choose-take = „To moje noce. Dużą”.
 script-2430-choose-real = „A prawdziwe rzeczy, mateczko? Gdzie on je trzyma?”
 script-2430-take =
@@ -710,8 +708,7 @@ script-2431 = Nocny dzwonek
 script-2431-bell =
     DZWONEK NOCNY, było napisane, PROSZĘ DZWONIĆ. Ktoś pod nim leżał. Był koc i plama, gdzie była głowa. Na szybie, od
     środka, wisiał spis aptek dyżurnych: na tamtą noc podawał tę, a następna w kolejności była na drugim końcu miasta.
-    Kiedy nacisnęliśmy, dzwonek było słychać, słabo. Działał. Musiał tam dzwonić do kogoś, albo do nikogo, przez całą
-    noc.
+    Kiedy nacisnęliśmy, dzwonek było słychać, słabo. Działał. Musiał tam dzwonić przez całą noc.
 script-2431-choose-in = „Od tyłu. Jemu już to niepotrzebne”.
 script-2431-choose-cover = „Złóżmy koc. I zdejmijmy dzwonek z haka”.
 script-2431-in =
@@ -737,7 +734,7 @@ script-2432-fine =
     kto ją miał. W zamian możemy zajrzeć do piwnicy, pod warunkiem że nie weźmiemy niczego z grzbietem.
 script-2432-book =
     Wzięła ją w obie dłonie i powąchała. Trzy tygodnie w drodze, powiedziała; wystarczy jej dzień, dwa pod prasą. Dla
-    czytelników miała prawdziwą kawę. Nie zapytała, kto zaginał rogi.
+    czytelników miała prawdziwą kawę.
 script-2432-deny =
     „Oczywiście” – powiedziała bibliotekarka. Odłożyła kartę. A potem przez cały czas, kiedy byliśmy na drabinach,
     słyszeliśmy, jak na dole coś kartkuje: sprawdzała, ile jesteśmy winni.
