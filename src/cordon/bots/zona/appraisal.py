@@ -198,7 +198,7 @@ def _given_up(me: Me, what: str, count: int, category: str | None = None) -> flo
             fits = what == "item" or known.deck_of[item.card] == what or (is_artifact and "artifact" in what)
             if fits:
                 price = worth.ruble(me) * me.kind(item.card).price if category is not None else 0.0
-                costs.append(max(worth.keep_worth(item), price))
+                costs.append(max(worth.keep_worth(me, item), price))
     return sum(sorted(costs)[:count])
 
 

@@ -20,7 +20,7 @@ from cordon.games.zona.cards import (
     WhenRunning,
 )
 from cordon.games.zona.content import content
-from cordon.games.zona.ops import Fatigue, Heal, HealTraumaOp, Take
+from cordon.games.zona.ops import DiscardOp, Fatigue, Heal, HealTraumaOp, Take
 from cordon.games.zona.ops import Gain as GainOp
 from cordon.games.zona.state import Item
 from cordon.games.zona.terms import FATIGUE_MAX, TRAUMA_MAX
@@ -104,6 +104,16 @@ def use_worth(kind_id: str) -> float:
     return worth
 
 
+def use_for(me: Me, kind_id: str) -> float:
+    """The same to this scavenger: a second rucksack holds nothing more, and what is paid with trophies needs some."""
+    kind = content().kinds[kind_id]
+    if any(isinstance(use, Modifies) and use.value == "sixth_slot" for use in kind.uses) and me.has_sixth_slot(kind_id):
+        return 0.0
+    if any(isinstance(op, DiscardOp) and op.what == "trophy" for op in kind.side_effect):
+        return use_worth(kind_id) * (1.0 if me.scavenger.trophies else 0.25)
+    return use_worth(kind_id)
+
+
 def _one_use(use: object) -> float:
     match use:
         case InTest():
@@ -153,15 +163,15 @@ def left_of(item: Item) -> float:
     return 1.0 - item.tokens / kind.boxes
 
 
-def keep_worth(item: Item) -> float:
+def keep_worth(me: Me, item: Item) -> float:
     """What losing an item would cost."""
-    return max(use_worth(content().items[item.card].id) * left_of(item), 0.5 * resale(item))
+    return max(use_for(me, content().items[item.card].id) * left_of(item), 0.5 * resale(item))
 
 
-def card_worth(card: str) -> float:
+def card_worth(me: Me, card: str) -> float:
     """What gaining a card would bring: its use, or its price."""
     kind = content().items[card]
-    return max(use_worth(kind.id), 0.6 * kind.price)
+    return max(use_for(me, kind.id), 0.6 * kind.price)
 
 
 @cache
