@@ -151,7 +151,7 @@ def _plain(me: Me, op: ops.Op) -> float:
         case ops.Reputation():
             if op.by < 0 and me.scavenger.reputation == BAD:
                 return -batch_harm(me, DIS=1)
-            return op.by * worth.REPUTATION
+            return worth.good_name(me, op.by)
         case ops.Gain() | ops.Pay() | ops.Lose():
             sign = 1 if isinstance(op, ops.Gain) else -1
             return sign * worth.ruble(me) * (op.rubles if sign > 0 else min(op.rubles, me.rubles))

@@ -84,7 +84,7 @@ def reserve(me: Me, purse: int) -> int:
 def _is_for_sale(me: Me, item: Item) -> bool:
     """Whether it is worth more in rubles, when those are in the purse."""
     kind = me.kind(item.card)
-    if kind.category == "artifact" and _wanted_for_lock(me, "artifact"):
+    if kind.category == "artifact" and wanted_for_lock(me, "artifact"):
         return False
     idle = kind.place == "wear" and not item.worn
     use = worth.use_for(me, kind.id) * worth.left_of(item) * (0.2 if idle else 1.0)
@@ -94,7 +94,7 @@ def _is_for_sale(me: Me, item: Item) -> bool:
 
 def _for_sale(me: Me) -> Iterator[int]:
     """What each thing would bring that would be sold."""
-    if not _wanted_for_lock(me, "trophy"):
+    if not wanted_for_lock(me, "trophy"):
         yield from (content().threats[token].trophy or 0 for token in me.scavenger.trophies)
     yield from (worth.resale(item) for item in me.items if _is_for_sale(me, item))
 
@@ -103,14 +103,14 @@ def sale(me: Me, decision: Decision) -> str | None:
     """Trophies, and things that are worth more in rubles."""
     items = {item.card: item for item in me.items}
     for option in decision.options:
-        if option in TROPHY and not _wanted_for_lock(me, "trophy"):
+        if option in TROPHY and not wanted_for_lock(me, "trophy"):
             return option
         if option in SELL and _is_for_sale(me, items[SELL.read(option)]):
             return option
     return None
 
 
-def _wanted_for_lock(me: Me, what: str) -> bool:
+def wanted_for_lock(me: Me, what: str) -> bool:
     """Whether a closed facility asks for such a thing and nothing better is open to this scavenger."""
     if me.has_secrets:
         return False

@@ -11,7 +11,7 @@ from functools import cache
 from math import ceil
 from typing import NamedTuple
 
-from cordon.bots.zona import worth
+from cordon.bots.zona import work, worth
 from cordon.bots.zona.appraisal import Fitness, draw_threat, encounter, fitness, success
 from cordon.bots.zona.board import Entrances, Ways
 from cordon.bots.zona.locks import Condition, missing, unlock
@@ -19,8 +19,8 @@ from cordon.bots.zona.situation import Me
 from cordon.bots.zona.trading import foresee
 from cordon.bots.zona.worth import ACTION
 from cordon.games.zona.content import content
-from cordon.games.zona.rules.actions import AREA, MOVE, OPEN, PASS, REST, TurnFacts
-from cordon.games.zona.terms import ACTIONS_PER_TURN, FATIGUE_MAX, SECRETS_NEEDED, border_name
+from cordon.games.zona.rules.actions import AREA, MOVE, OPEN, PASS, REST, SEARCH, TurnFacts
+from cordon.games.zona.terms import ACTIONS_PER_TURN, BAD, FATIGUE_MAX, SECRETS_NEEDED, border_name
 from cordon.games.zona.views import FacilityView
 from cordon.kernel.decisions import Decision, told
 
@@ -200,6 +200,22 @@ class Journey:
             if not facility.open:
                 yield from self._errands(facility, fit)
 
+        if work.has_time(self.me):
+            yield from self._jobs(targets, fit)
+
+    def _jobs(self, targets: list[FacilityView], fit: Fitness) -> Iterator[Plan]:
+        """Work on the way to a facility that stands open or can be opened, or a fight here."""
+        ahead = [(f, inside) for f in targets if (inside := self._inside(f, fit, self.now)) is not None]
+        jobs = [(work.gain(self.me, area), area, *self._act_at(area)) for area in work.PLACES]
+        jobs.append((work.hunt(self.me), self.me.area, False, SEARCH() if SEARCH() in self.options else ""))
+        for gain, area, again, answer in jobs:
+            if gain < ACTION + work.LEAST or not answer:
+                continue
+            there = self._leg(area, 0, area) + (1 + again * self.left) * ACTION - gain
+            onward = self._onward(area).cost
+            for facility, inside in ahead:
+                yield Plan(there + min(onward[e] for e in facility.entrances) + ACTION + inside, answer)
+
     def _may_enter(self, facility: FacilityView) -> bool:
         if facility.id == self.me.area:
             return False
@@ -234,8 +250,7 @@ class Journey:
         if not wanted:
             return
         for area in SOURCES[wanted]:
-            again = self._is_spent(area)
-            answer = wait(self.me, self.options) if again else self._answer(0, area, AREA())
+            again, answer = self._act_at(area)
             if not answer:
                 continue
             onward = min(self._onward(area).cost[e] for e in facility.entrances)
@@ -243,10 +258,13 @@ class Journey:
             cost = self._leg(area, 0, area) + work + onward + ACTION + self.stay(facility.id, fit, self.now)
             yield Plan(cost + again * self.left * ACTION, answer)
 
-    def _is_spent(self, area: str) -> bool:
-        """Whether one stands there and has taken the area's action in this turn: the next turn offers it again."""
-        shut = self.me.view.timed == WHITEOUT and self.me.view.marker == area
-        return self.me.area == area and AREA() not in self.options and self.left < ACTIONS_PER_TURN and not shut
+    def _act_at(self, area: str) -> tuple[bool, str]:
+        """The first step to the action of an area; whoever has taken it in this turn waits for the next."""
+        if self.me.view.timed == WHITEOUT and self.me.view.marker == area:
+            return False, ""
+        if self.me.area == area and AREA() not in self.options and self.left < ACTIONS_PER_TURN:
+            return True, wait(self.me, self.options)
+        return False, self._answer(0, area, AREA())
 
     def _work(self, area: str) -> float:
         """What it costs to get the wanted thing at a place, with all the tries it takes."""
@@ -258,7 +276,8 @@ class Journey:
                 tries = (600 - me.rubles) / (200 * max(0.1, me.passes("VIG", 3)))
                 return 1.6 * ACTION * tries
             case "headquarters":
-                return ACTION + worth.REPUTATION if me.scavenger.reputation >= 0 else 2000.0
+                room = me.packed < me.capacity
+                return ACTION - worth.good_name(me, -1) if room and me.scavenger.reputation > BAD else 2000.0
             case "proving_ground":
                 return ACTION + (1 - me.passes("PRO", 4, "mutant")) * worth.harm(me, 3)
             case "misty_hill":

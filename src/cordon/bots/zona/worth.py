@@ -23,7 +23,7 @@ from cordon.games.zona.content import content
 from cordon.games.zona.ops import DiscardOp, Fatigue, Heal, HealTraumaOp, Take
 from cordon.games.zona.ops import Gain as GainOp
 from cordon.games.zona.state import Item
-from cordon.games.zona.terms import FATIGUE_MAX, TRAUMA_MAX
+from cordon.games.zona.terms import BAD, FATIGUE_MAX, GOOD, REPUTATIONS, TRAUMA_MAX
 
 ACTION = 100.0
 SECRET = 2500.0
@@ -35,11 +35,20 @@ INJURY = (180.0, 120.0, 80.0, 60.0, 50.0, 45.0)
 TIRED = (25.0, 35.0, 50.0, 70.0, 100.0)
 """What the next point of fatigue costs, by the fatigue one has."""
 DECK_WORTH = {"junk": 110.0, "gear": 300.0, "artG": 220.0, "artY": 500.0}
-REPUTATION = 70.0
+NAME = {"good": 70.0, "neutral": 140.0}
+"""What it is worth to be known so, and not one step worse: who is known as bad buys from half the market."""
 SPECIAL = {"J03": 260.0, "F01": 450.0, "F03": 700.0, "F04": 500.0, "F10": 400.0}
 """Items whose worth lies in one moment of the way: a door, a fight or a passage."""
 TEST_PLUS = {"VIG": 120.0, "PRO": 110.0, "INT": 150.0, "WIL": 200.0}
 """What +1 in one test is worth, by its attribute; much less where it works in encounters only."""
+
+
+def good_name(me: Me, steps: int) -> float:
+    """What a better name brings, or a worse one costs."""
+    now = me.scavenger.reputation
+    crossed = range(now + 1, now + steps + 1) if steps > 0 else range(now, now + steps, -1)
+    value = sum(NAME[REPUTATIONS[step]] for step in crossed if BAD < step <= GOOD)
+    return value if steps > 0 else -value
 
 
 def ruble(me: Me, purse: int | None = None) -> float:
