@@ -12,6 +12,7 @@ from math import ceil
 from typing import NamedTuple
 
 from cordon.bots.zona import work, worth
+from cordon.bots.zona.aims import Purpose
 from cordon.bots.zona.appraisal import Fitness, draw_threat, encounter, fitness, success
 from cordon.bots.zona.board import Entrances, Ways
 from cordon.bots.zona.locks import Condition, missing, unlock
@@ -48,6 +49,8 @@ class Plan(NamedTuple):
 
     cost: float
     answer: str
+    purpose: Purpose
+    area: str
 
 
 @cache
@@ -144,7 +147,7 @@ class Journey:
         for bunker in BUNKERS:
             answer = self._answer(0, bunker, "")
             if answer:
-                yield Plan(self.ways.cost[bunker], answer)
+                yield Plan(self.ways.cost[bunker], answer, "shelter", bunker)
 
     def stays(self) -> bool:
         """Whether to wait for the next card of the facility that one is in, and not to try another."""
@@ -189,14 +192,15 @@ class Journey:
                     inside = self._inside(facility, fit, condition)
                     answer = self._answer(rest, entrance, act)
                     if inside is not None and answer:
-                        yield Plan(self._leg(entrance, rest, facility.id) + ACTION + inside, answer)
+                        cost = self._leg(entrance, rest, facility.id) + ACTION + inside
+                        yield Plan(cost, answer, "enter" if facility.open else "open", facility.id)
                 for bunker, condition, extra in camps:
                     inside = self._inside(facility, fit, condition)
                     answer = self._answer(0, bunker, AREA())
                     if inside is not None and answer:
                         onward = self._onward(bunker).cost[entrance]
                         cost = self._leg(bunker, 0, bunker) + 2 * ACTION + onward + inside - extra
-                        yield Plan(cost, answer)
+                        yield Plan(cost, answer, "camp", bunker)
             if not facility.open:
                 yield from self._errands(facility, fit)
 
@@ -214,7 +218,8 @@ class Journey:
             there = self._leg(area, 0, area) + (1 + again * self.left) * ACTION - gain
             onward = self._onward(area).cost
             for facility, inside in ahead:
-                yield Plan(there + min(onward[e] for e in facility.entrances) + ACTION + inside, answer)
+                cost = there + min(onward[e] for e in facility.entrances) + ACTION + inside
+                yield Plan(cost, answer, "hunt" if answer in SEARCH else "work", area)
 
     def _may_enter(self, facility: FacilityView) -> bool:
         if facility.id == self.me.area:
@@ -256,7 +261,7 @@ class Journey:
             onward = min(self._onward(area).cost[e] for e in facility.entrances)
             work = self._work(area)
             cost = self._leg(area, 0, area) + work + onward + ACTION + self.stay(facility.id, fit, self.now)
-            yield Plan(cost + again * self.left * ACTION, answer)
+            yield Plan(cost + again * self.left * ACTION, answer, "fetch", area)
 
     def _act_at(self, area: str) -> tuple[bool, str]:
         """The first step to the action of an area; whoever has taken it in this turn waits for the next."""
@@ -301,7 +306,7 @@ class Journey:
                     toll = self.ways.cost[gate] - ACTION * self.ways.moves[gate]
                     chance = self.victory(gate, fit, condition, actions)
                     night = self._leg(gate, rest, "power_plant") - self.ways.cost[gate] - rest * ACTION
-                    yield Plan(0.3 * (toll + night) - worth.ENDING * chance, answer)
+                    yield Plan(0.3 * (toll + night) - worth.ENDING * chance, answer, "end", gate)
             for bunker, condition, extra in self._camps():
                 answer = self._answer(0, bunker, AREA())
                 if answer:
@@ -309,7 +314,7 @@ class Journey:
                     actions = self.ways.moves[bunker] + 1 + onward.moves[gate] + 1
                     toll = self.ways.cost[bunker] - ACTION * self.ways.moves[bunker]
                     chance = self.victory(gate, fit, condition, actions)
-                    yield Plan(0.3 * (toll - extra) - worth.ENDING * chance, answer)
+                    yield Plan(0.3 * (toll - extra) - worth.ENDING * chance, answer, "camp", bunker)
 
     def victory(self, gate: str, fit: Fitness, condition: Condition, actions: int) -> float:
         """The chance to win by this gate: how often a card can be drawn, how long the body holds, who else is near."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cordon.bots.aims import Aim
+from cordon.bots.zona.aims import AIMS, ToShelter, ToStay
 from cordon.bots.zona.goods import outfit_to_wear
 from cordon.bots.zona.situation import Me
 from cordon.bots.zona.travel import Journey, wait
@@ -36,6 +38,20 @@ def take_turn(me: Me, decision: Decision) -> str:
     if group == "facility" and REST() in options and journey.stays():
         return wait(me, options)
     return journey.best()
+
+
+def aim(me: Me, decision: Decision) -> Aim | None:
+    """What the turn is for, while there is a choice of actions."""
+    group = content().areas[me.area].group
+    if END() in decision.options or group == "end" or me.area == "power_plant":
+        return None
+    journey = Journey(me, decision)
+    if group == "facility" and REST() in decision.options and journey.stays():
+        return ToStay(me.area)
+    plan = journey.plan()
+    if plan is None:
+        return ToShelter(me.area) if journey.is_too_late else None
+    return AIMS[plan.purpose](plan.area)
 
 
 def _useful(me: Me, card: str) -> bool:
