@@ -13,6 +13,7 @@ from cordon.bots.zona.travel import Journey
 from cordon.games.zona import GAME
 from cordon.games.zona.content import content
 from cordon.games.zona.rules.news_phase import MarkNews, VoicePuts
+from cordon.games.zona.views import view
 from tests.games.zona.table import Table
 
 PASSES = ("pass",)
@@ -25,7 +26,7 @@ def answer(table: Table, seat: int = 0) -> str:
 
 
 def known(table: Table, seat: int = 0) -> Me:
-    return Me(GAME.view(table.game, seat))
+    return Me(view(table.game, seat))
 
 
 def bare_market(table: Table) -> Table:

@@ -46,7 +46,7 @@ class Narration:
         """So many bots sit at the table now: they say what they are up to."""
         if bots != self.bots:
             self.bots = dict(bots)
-            self._questions = {}
+            self._questions.clear()
 
     def follow(self, session: Session[Any]) -> None:
         """Tell what has happened since the last time."""
