@@ -464,6 +464,7 @@ export type Question = {
   low?: number;
   high?: number;
   closed?: number;
+  aim?: string;
 };
 
 /** What somebody thinks of a line of chat; the same sign again takes it back. */

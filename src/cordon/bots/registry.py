@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cordon.bots.aims import Outspoken
 from cordon.bots.player import Player
 from cordon.bots.random import RandomPlayer
 from cordon.bots.search import Budget, Searcher
@@ -43,6 +44,14 @@ def thumb(game_id: str) -> Player:
     """Somebody who plays a game by its rules of thumb."""
     made: Player = load(_own(game_id)[THUMB])(0)
     return made
+
+
+def spokesman(name: str, game_id: str) -> Outspoken | None:
+    """Who can say what a bot is up to: for those that think ahead, the rules of thumb that they start from."""
+    if name != THUMB and name not in LEVELS:
+        return None
+    found = thumb(game_id)
+    return found if isinstance(found, Outspoken) else None
 
 
 def _own(game_id: str) -> dict[str, str]:

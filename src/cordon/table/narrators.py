@@ -43,6 +43,8 @@ class Narrators:
     """A narration for each language that is spoken at a table, and what each seat was last shown."""
 
     def __init__(self) -> None:
+        self.bots: dict[Seat, str] = {}
+        """The bots that play now, by seat."""
         self.narrations: dict[Language, Narration] = {}
         self._views: dict[Seat | None, Parts] = {}
         self._shown: dict[Seat | None, Parts] = {}
@@ -120,6 +122,7 @@ class Narrators:
         known = self.narrations.get(language)
         if known is None:
             known = self.narrations[language] = Narration(standing.session, language, names)
+        known.sit(self.bots)
         known.follow(standing.session)
         return known
 

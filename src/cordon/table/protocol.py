@@ -560,6 +560,8 @@ class Question(_Record, frozen=True, omit_defaults=True):
     high: int | None = None
     closed: int = 0
     """How many more choices the rules forbid: told when somebody asks for them (``why``)."""
+    aim: str = ""
+    """What the bot that is asked is up to, in its own words."""
 
 
 class Line(_Record, frozen=True, omit_defaults=True):

@@ -129,6 +129,11 @@ class TableRecord(msgspec.Struct, frozen=True):
         return frozenset(place.seat for place in self.places if place.bot)
 
     @property
+    def playing(self) -> dict[int, str]:
+        """Which bot plays each of them."""
+        return {place.seat: place.bot for place in self.places if place.bot}
+
+    @property
     def lent(self) -> dict[int, int]:
         """The seats that bots play for a turn, and which one."""
         return {place.seat: place.lent for place in self.places if place.lent is not None}

@@ -304,11 +304,13 @@ class Room:
             )
 
     def _whole(self, standing: Standing, readers: set[Reader]) -> dict[Reader, Whole]:
+        self.narrators.bots = self.table.playing
         return {reader: self.narrators.whole(standing, self.names, reader) for reader in readers}
 
     def _updates(
         self, standing: Standing, readers: set[Reader], start: int, cut: Cut | None = None
     ) -> dict[Reader, Update]:
+        self.narrators.bots = self.table.playing
         told = self.narrators.news(standing, self.names, readers, start, cut.looks if cut is not None else ())
         return {
             reader: Update(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
+from cordon.bots.registry import spokesman
 from cordon.faces import own_dice
+from cordon.faces.aims import own_words
 from cordon.faces.choices import Choice as Worded
 from cordon.faces.journal import STORIES, Journal, Told
 from cordon.faces.prompt import Odds
@@ -33,10 +36,17 @@ class Narration:
 
     def __init__(self, session: Session[Any], language: str, names: Sequence[str]) -> None:
         self.words = Words(language, session.spec.id)
+        self.bots: Mapping[Seat, str] = {}
         self.speaker = speaker(session.spec.id)
         self.journal = Journal(self.speaker.teller(self.words, names))
         self.stand(session)
         self.journal.follow(session)
+
+    def sit(self, bots: Mapping[Seat, str]) -> None:
+        """So many bots sit at the table now: they say what they are up to."""
+        if bots != self.bots:
+            self.bots = dict(bots)
+            self._questions.clear()
 
     def follow(self, session: Session[Any]) -> None:
         """Tell what has happened since the last time."""
@@ -105,10 +115,19 @@ class Narration:
         return self._questions[key]
 
     def _question(self, decision: Decision, seat: Seat | None, serial: int) -> Question:
+        aim = self._aim(decision)
         if self._reads(seat, decision):
-            return _question(serial, decision, self._asked(decision, seat))
+            return _question(serial, decision, self._asked(decision, seat), aim)
         person = self.journal.teller.people[decision.seat]
-        return Question(serial, decision.seat, decision.kind, self.words.say("server-waiting", person=person))
+        return Question(serial, decision.seat, decision.kind, self.words.say("server-waiting", person=person), aim=aim)
+
+    def _aim(self, decision: Decision) -> str:
+        """What a bot that is asked is up to."""
+        bot = spokesman(self.bots.get(decision.seat, ""), self.session.spec.id)
+        if bot is None or decision.kind == KIND:
+            return ""
+        found = bot.aim(decision, partial(self.session.spec.view, self.session.game, decision.seat))
+        return own_words(self.journal.teller.namer, found) if found is not None else ""
 
     def closed(self, seat: Seat | None, serials: dict[Seat, int], serial: int) -> Closed | None:
         """What the rules forbid besides at an open question that ``seat`` can read; nothing if there is none such."""
@@ -137,7 +156,7 @@ def _line(answer: int, told: Told) -> Line:
     return Line(answer, line.text, note.rule, event, fields, list(line.names))
 
 
-def _question(serial: int, decision: Decision, asked: Asked) -> Question:
+def _question(serial: int, decision: Decision, asked: Asked, aim: str) -> Question:
     return Question(
         serial=serial,
         seat=decision.seat,
@@ -150,6 +169,7 @@ def _question(serial: int, decision: Decision, asked: Asked) -> Question:
         low=decision.low,
         high=decision.high,
         closed=asked.closed,
+        aim=aim,
     )
 
 

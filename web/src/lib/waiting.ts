@@ -17,12 +17,16 @@ export function waitingFor(at: Sitting): string {
   if (asks) {
     const name = names[asks.seat] ?? '';
     const bot = !decides && table.seats[asks.seat]?.bot ? botWaits(match.voices, table.you ?? -1) : '';
-    return say(bot || (decides ? 'advice-deputy' : 'advice-decides'), { name });
+    return join(say(bot || (decides ? 'advice-deputy' : 'advice-decides'), { name }), asks.aim);
   }
   const free = asked.filter((seat) => !table.seats[seat]?.bot && !table.seats[seat]?.person);
   if (free.length) return say(at.seated ? 'waiting-free' : 'waiting-free-visitor', { count: free.length });
   const told = match.questions.find((one) => one.text && one.choices?.length && asked.includes(one.seat))?.text;
   const who = asked.map((seat) => names[seat]).join(', ');
   if (over) return say('match-over');
-  return told || say('waiting-for', { names: who || '…' });
+  const aims = match.questions.filter((one) => asked.includes(one.seat)).map((one) => one.aim);
+  return join(told || say('waiting-for', { names: who || '…' }), ...aims);
 }
+
+/** What is told, and what the bots that are asked are up to. */
+const join = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ');

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from cordon.bots.aims import Aim
+from cordon.bots.player import Look
 from cordon.bots.rulebook import Rulebook
-from cordon.bots.stalker import answers, camp, deals, pages, provisions, sharing, trading, turn, zone_answers
+from cordon.bots.stalker import aims, answers, camp, deals, pages, provisions, sharing, trading, turn, zone_answers
 from cordon.bots.stalker.camp import Camp
 from cordon.bots.stalker.leaning import LEANINGS, of_team
 from cordon.bots.stalker.situation import Situation
@@ -168,3 +170,11 @@ class GreedyStalker(Rulebook[Situation | Camp]):
         if view.binder is not None and not view.mission:
             return Camp(view, decision.seat)
         return Situation(view, decision.seat, of_team(self.leaning, view.memory) if view.binder is not None else "")
+
+    def aim(self, decision: Decision, look: Look) -> Aim | None:
+        if decision.kind != kind_of(Turn.choose):
+            return None
+        view = look()
+        assert isinstance(view, StalkerView)
+        here = self.situation(view, decision)
+        return aims.aim(here) if isinstance(here, Situation) else None

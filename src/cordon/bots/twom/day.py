@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from cordon.bots.twom.situation import HARM, Group
+from cordon.bots.twom.stories import join_worth
 from cordon.games.twom.content import content
-from cordon.games.twom.day_actions import ASSIGN, BOARD, BUILD, CLEAR, SEARCH, USE
+from cordon.games.twom.day_actions import ASSIGN, BOARD, BUILD, CLEAR, OUTSIDE, SEARCH, USE
 from cordon.games.twom.rules.day import StageFacts
 from cordon.games.twom.rules.looking import IDEA
 from cordon.games.twom.rules.plans import COMMIT, TAKE_BACK
-from cordon.games.twom.terms import BOARD_UP_COST, FOOD
+from cordon.games.twom.terms import BLACK_SIDES, BOARD_UP_COST, FOOD, SNIPER_HITS, SNIPER_WOUNDS
 from cordon.kernel.decisions import Decision, told
 
 CLEARING = {
@@ -46,8 +47,24 @@ SEARCHING = 0.3
 SET_TRAP = 1.2
 SURPLUS = 6
 """What somebody careless keeps of wood and components before boarding up."""
-BED_FOR_THE_AILING = 3.0
+BED_FOR_THE_AILING = 7.0
 """What a bed more is worth to somebody who is ill or wounded and has none."""
+
+
+VISITORS = 12
+TO_JOIN, TRADERS = 2, 2
+"""So many of the visitors would join, and so many trade (TW-29)."""
+GIFTS, COSTS = 3.0, 2.0
+"""What the others bring and ask for, together."""
+
+
+def outside(group: Group, person: str) -> float:
+    """What it is worth to go to the door: whoever comes may join, or have food for what nobody needs (TW-6.12)."""
+    hands = TO_JOIN * max(0.0, join_worth(group, dependant=False))
+    hunger = sum(group.harm(one, "hunger", 1) for one in group.people) if group.is_short else 1.0
+    trade = TRADERS * min(hunger, group.for_trade / 3.0)
+    sniper = SNIPER_HITS / BLACK_SIDES * group.harm(person, "wounds", SNIPER_WOUNDS)
+    return (hands + trade + GIFTS - COSTS) / VISITORS - sniper
 
 
 class Stage:
@@ -71,6 +88,8 @@ class Stage:
         """What it is worth that somebody does it now."""
         if action in SEARCH:
             return SEARCHING
+        if action in OUTSIDE:
+            return outside(self.group, person)
         if action in CLEAR:
             return self._clear(person, CLEAR.read(action))
         if action in BOARD:

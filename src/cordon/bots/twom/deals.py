@@ -12,6 +12,8 @@ from cordon.kernel.triggers import DECLINE
 
 GAIN = 0.3
 """A bargain must be this much better than what is given for it."""
+WORTH_THE_WAY = 0.5
+"""So much better than the commission must be what it opens the bag for; the hungry do not ask."""
 
 
 def _spare(group: Group, tokens: list[str], pile: dict[str, int]) -> list[tuple[float, str]]:
@@ -68,7 +70,7 @@ def pay(group: Group, decision: Decision) -> str:
             left[token] -= 1
         offer = tuple(token for token in asked.offer if group.view.box.get(token))
         bargain = _best_bargain(group, 0, left, offer)
-        if bargain is None or bargain[0] < covered[0]:
+        if bargain is None or bargain[0] < covered[0] + (0.0 if group.is_hungry else WORTH_THE_WAY):
             return DECLINE()
     enough = [t for _, t in spare if value[t] >= need]
     single = min(enough, key=lambda t: group.worth(t, group.pile[t] - 1)) if enough else ""

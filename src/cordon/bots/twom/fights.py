@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cordon.bots.twom.night import DIE_MEAN
 from cordon.bots.twom.situation import Group
+from cordon.bots.twom.stories import DIE_MEAN, ENEMY_MEAN, standing
 from cordon.games.twom.content import content
 from cordon.games.twom.rules.arming import ARM
 from cordon.games.twom.rules.combat import FLEE, HIT, KILL, KILLED, STAND, WOUND, CombatFacts
@@ -15,8 +15,6 @@ from cordon.games.twom.state import Enemy
 from cordon.games.twom.terms import ENEMY_WOUNDS, FIREARMS, KILLING_FACE
 from cordon.kernel.decisions import Decision, told
 
-ENEMY_MEAN = {"none": 0.35, "knife": 0.75, "hatchet": 1.1, "pistol": 1.1, "assault_rifle": 2.2, "shotgun": 1.6}
-A_WOUND = 3.5
 KILLING = 3
 """An instant kill counts as so many hits."""
 
@@ -46,10 +44,8 @@ def stand(group: Group, decision: Decision) -> str:
     ours = sum(DIE_MEAN[group.people[p].weapon] * (1 + 0.45 * group.card(p).prowess) for p in fighters)
     enemies = group.view.enemies
     theirs = sum(_threat(enemy) for enemy in enemies)
-    rounds = sum(ENEMY_WOUNDS - enemy.wounds for enemy in enemies) / max(ours, 0.1)
-    fight = 0.55 * rounds * theirs * A_WOUND + 1.0
-    flight = theirs * A_WOUND + 0.45 * group.view.piles["unknown"].left
-    return STAND() if fight < flight else FLEE()
+    wounds = sum(ENEMY_WOUNDS - enemy.wounds for enemy in enemies)
+    return STAND() if standing(ours, theirs, wounds, group.view.piles["unknown"].left) else FLEE()
 
 
 def _threat(enemy: Enemy) -> float:

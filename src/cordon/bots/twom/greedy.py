@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cordon.bots.aims import Aim
+from cordon.bots.player import Look
 from cordon.bots.rulebook import Rulebook
-from cordon.bots.twom import day, deals, fights, moments, night, stories, trips
+from cordon.bots.twom import aims, day, deals, fights, moments, night, stories, trips
 from cordon.bots.twom.situation import Group
 from cordon.games.twom.rules.arming import Arm
 from cordon.games.twom.rules.combat import Combat, SpareEnemies, Volley
@@ -103,6 +105,11 @@ class GreedySurvivor(Rulebook[Group]):
 
     def situation(self, view: TwomView, decision: Decision) -> Group:  # noqa: ARG002  # all know and decide the same
         return Group(view)
+
+    def aim(self, decision: Decision, look: Look) -> Aim | None:  # noqa: ARG002  # the day says it
+        view = look()
+        assert isinstance(view, TwomView)
+        return aims.aim(Group(view))
 
     def beside(self, here: Group, decision: Decision) -> str | None:
         return moments.beside(here, decision)

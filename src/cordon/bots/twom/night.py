@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from cordon.bots.twom.situation import FOOD_POINTS, HARM, Group
+from cordon.bots.twom.stories import DIE_MEAN
 from cordon.games.twom.rules.combat import WOUND
 from cordon.games.twom.rules.dawn import KEEP, PLACE, POUR
 from cordon.games.twom.rules.dusk import DRINK, EAT, FEED, HABIT, DuskFacts
@@ -32,8 +33,10 @@ RISK = 0.8
 """What each scavenger risks."""
 BED_HEALS = 0.7
 """How often a bed spares somebody a level of illness or wounds."""
-DIE_MEAN = {"": 0.4, "knife": 0.7, "hatchet": 1.3, "pistol": 1.0, "assault_rifle": 1.2, "shotgun": 1.6}
-"""What the die of a weapon takes off a raid."""
+WOUNDED_OUT = (0.0, 0.6, 6.0, 12.0)
+"""What it costs to send somebody out, by wounds."""
+DROPPING = 3
+"""Whoever comes to this level of Fatigue out there is of no use to the others."""
 
 
 # --- Dusk -------------------------------------------------------------------------------------------------------------
@@ -139,7 +142,8 @@ def _night_worth(group: Group, plan: dict[str, str]) -> float:
         elif task == "scavenge":
             load += card.inventory
             tired = 1
-            worth -= RISK + (0.0, 0.6, 3.0, 8.0)[min(3, record.wounds)] + 0.3 * record.misery
+            worth -= RISK + WOUNDED_OUT[min(3, record.wounds)] + 0.3 * record.misery
+            worth -= 3.0 if record.fatigue + tired >= DROPPING else 0.0
         else:
             tired = -record.fatigue if task == "bed" else -2
             worth += 0.2 + _bed_heals(record) if task == "bed" else 0.0

@@ -11,7 +11,7 @@ from functools import cached_property
 from cordon.games.twom.cards import Character
 from cordon.games.twom.content import content
 from cordon.games.twom.state import Person
-from cordon.games.twom.terms import FIREARMS, FOOD, LEVEL_MAX, MEDICAL, WEAPONS
+from cordon.games.twom.terms import FIREARMS, FOOD, LEVEL_MAX, MEDICAL, RESOURCES, WEAPONS
 from cordon.games.twom.views import TwomView
 
 HARM: dict[str, tuple[float, ...]] = {
@@ -28,6 +28,11 @@ LAST_DAY = 12
 
 FOOD_POINTS = {"canned_food": 3.0, "raw_food": 2.0, "vegetable": 1.0}
 """Against eating nothing (TW-7.4)."""
+
+MEAL = 2.0
+"""What a meal takes off Hunger, on the average."""
+SUFFERS = 2
+"""From this level of Hunger on somebody cannot wait."""
 
 TRADE_SHARE = 0.05
 """What a point of trade value is worth to somebody who may meet a trader one day."""
@@ -99,6 +104,22 @@ class Group:
         """How many are ill or wounded."""
         return sum(1 for person in self.people.values() if person.illness or person.wounds)
 
+    @cached_property
+    def is_hungry(self) -> bool:
+        """Somebody suffers, and there is not a meal for everybody."""
+        return self.food < MEAL * self.size and any(person.hunger >= SUFFERS for person in self.people.values())
+
+    @cached_property
+    def is_short(self) -> bool:
+        """There is not a meal for everybody for two evenings."""
+        return self.food < 2 * MEAL * self.size
+
+    @cached_property
+    def for_trade(self) -> int:
+        """The trade value of what is neither eaten nor healed with nor burnt."""
+        kept = (*FOOD, *MEDICAL, *RESOURCES)
+        return sum(content().value[token] * n for token, n in self.owned.items() if token not in kept)
+
     # --- states ---------------------------------------------------------------------------------------------------
 
     def harm(self, person: str, state: str, by: int) -> float:
@@ -129,7 +150,9 @@ class Group:
     def _use(self, token: str, have: int) -> float:
         if token in FOOD:
             cooked = 0.5 if token != "canned_food" and not self.fittings.isdisjoint(("F03", "F15")) else 0.0
-            return (FOOD_POINTS[token] + cooked) * (1.0 if self.food < 4 * self.size else 0.6)
+            return (FOOD_POINTS[token] + cooked) * (
+                2.0 if self.is_hungry else 1.0 if self.food < 4 * self.size else 0.6
+            )
         if token == "water":
             return 2.2 if have < self.size else 0.9 if have < self.size + 2 else 0.3
         if token in MEDICAL:

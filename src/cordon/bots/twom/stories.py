@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cordon.bots.twom.situation import Group
@@ -15,19 +15,48 @@ from cordon.games.twom.rules.findings import CARD, ROW, RowFacts
 from cordon.games.twom.rules.joining import ACCEPT, REFUSE, JoiningFacts
 from cordon.games.twom.rules.people import DONE, PERSON, NamingFacts
 from cordon.games.twom.rules.scripts import ChoiceFacts, TestFacts
-from cordon.games.twom.terms import FIREARMS, MELEE
+from cordon.games.twom.terms import ENEMY_WOUNDS, FIREARMS, MELEE
 from cordon.kernel.decisions import Decision, told
 
-DEEDS = {"helped": 0.6, "shared": 0.6, "saved": 0.8, "robbed": -0.8, "stole": -0.5, "betrayed": -1.5, "refused": -0.1}
+DEEDS = {"helped": 0.8, "shared": 0.8, "saved": 1.0, "robbed": -5.0, "stole": -3.0, "betrayed": -6.0, "refused": -0.3}
 """People remember what they did."""
+IN_NEED = 0.3
+"""To whoever starves a wrong weighs so much of that."""
 ROW_WORTH = {"pantry": 2.0, "furniture": 1.5, "junk": 0.9, "any": 2.2}
 CARD_WORTH = 0.5
 """What an exploration card not yet turned is worth."""
 NOISE_WORTH = 0.35
+DIE_MEAN = {"": 0.4, "knife": 0.7, "hatchet": 1.3, "pistol": 1.0, "assault_rifle": 1.2, "shotgun": 1.6}
+"""What the die of a weapon comes to."""
+ENEMY_MEAN = {"none": 0.35, "knife": 0.75, "hatchet": 1.1, "pistol": 1.1, "assault_rifle": 2.2, "shotgun": 1.6}
+A_WOUND = 3.5
+TO_RUN = 12.0
+"""What it costs to begin a fight and run from it."""
 FIGHTER = {"none": 1.8, "knife": 3.5, "hatchet": 4.0, "pistol": 5.0, "assault_rifle": 8.0, "shotgun": 6.5}
 """The harm that an enemy does before it falls, by its weapon."""
-PAID, UNPAID, WALK_AWAY = 0.9, -0.4, 0.0
+PAID, UNPAID, WALK_AWAY = 0.9, 0.3, 0.0
 """What comes of an option of a script, on the average of the book and without its price. Walking away is plain."""
+SHAKEN = 2
+"""With so many wounds nobody looks for more."""
+
+
+def standing(ours: float, theirs: float, wounds: int, cards: int) -> bool:
+    """Whether a fight costs less than running (TW-13.10): by what both sides deal, and what the enemies can bear."""
+    rounds = wounds / max(ours, 0.1)
+    fight = 0.55 * rounds * theirs * A_WOUND + 1.0
+    return fight < theirs * A_WOUND + 0.45 * cards
+
+
+def would_stand(group: Group, enemies: Sequence[op.EnemyKind]) -> bool:
+    """The same before it has begun: everybody takes the best weapon that there is."""
+    ammo = group.pile.get("ammo", 0)
+    arms = [w for w, n in group.pile.items() for _ in range(n) if w in MELEE or (w in FIREARMS and ammo)]
+    arms = sorted(arms, key=lambda weapon: -DIE_MEAN[weapon])
+    fighters = sorted(group.present, key=lambda person: -group.card(person).prowess)
+    held = zip(fighters, (*arms, *[""] * len(fighters)), strict=False)
+    ours = sum(DIE_MEAN[weapon] * (1 + 0.45 * group.card(person).prowess) for person, weapon in held)
+    theirs = sum(ENEMY_MEAN[enemy.weapon] for enemy in enemies)
+    return standing(ours, theirs, ENEMY_WOUNDS * len(enemies), group.view.piles["unknown"].left)
 
 
 class Reader:
@@ -70,9 +99,17 @@ class Reader:
         there = [t for t in content().kinds(what, min_value) for _ in range(group.pile.get(t, 0))]
         return -sum(sorted(group.worth(token, 0) if n > 1 else group.worth(token) for token in there)[:n])
 
+    def deed(self, name: str) -> float:
+        """What people will think of themselves."""
+        weight = DEEDS.get(name, 0.0)
+        return weight * IN_NEED if weight < 0 and self.group.is_hungry else weight
+
     def fight(self, enemies: Iterable[op.EnemyKind]) -> float:
-        """What a fight costs, less with good fighters and weapons."""
+        """What a fight costs, less with good fighters and weapons; nobody begins what they would run from."""
         group = self.group
+        enemies = list(enemies)
+        if not would_stand(group, enemies):
+            return -TO_RUN
         harm = sum(FIGHTER[enemy.weapon] for enemy in enemies)
         armed = sum(1 for weapon in MELEE if group.pile.get(weapon))
         loaded = bool(group.pile.get("ammo")) and any(group.pile.get(gun) for gun in FIREARMS)
@@ -107,7 +144,7 @@ WORTH: dict[type, Callable[[Reader, Any], float]] = {
     op.TradeOp: lambda r, _: 0.3 + 0.03 * sum(content().value[t] * n for t, n in r.group.pile.items()),
     op.ChangeState: lambda r, o: r.change(o.who, o.state, o.by, o.count),
     op.Empathy: lambda r, o: -r.group.empathy_harm(r.people(o.who), o.n),
-    op.Deed: lambda _, o: DEEDS.get(o.name, 0.0),
+    op.Deed: lambda r, o: r.deed(o.name),
     op.Noise: lambda r, o: -NOISE_WORTH * (o.by or 1 - r.group.view.noise),
     op.RollNoise: lambda r, _: -0.25 * r.group.view.noise,
     op.ReturnCards: lambda _, o: -CARD_WORTH * o.n,
@@ -127,12 +164,15 @@ def script_choice(group: Group, decision: Decision) -> str:
     script = content().scripts[asked.script]
     node: Any = script.nodes[asked.node]
     offered = {OPTION(option.id): option for option in node.options}
+    worn = any(group.people[person].wounds >= SHAKEN for person in group.present)
 
     def worth(answer: str) -> float:
         option = offered[answer]
         if isinstance(script.nodes[option.next], book.End):
             return WALK_AWAY
-        return reader.ops(option.cost) + PAID if option.cost else UNPAID
+        if not option.cost:
+            return -UNPAID if worn else UNPAID
+        return reader.ops(option.cost) + PAID
 
     return max(decision.options, key=worth)
 

@@ -9,10 +9,21 @@ from cordon.games.twom.rules.looking import CARD as BACK_TO_THE_DECK
 from cordon.games.twom.rules.looking import FAR, TOP
 from cordon.games.twom.rules.people import DONE
 from cordon.games.twom.rules.scavenging import CARRY, GO, NEXT, OFFER, STOP, TAKE, FindingsFacts
-from cordon.games.twom.terms import MELEE, SLOTS, UNKNOWN_CARDS, ops_path
+from cordon.games.twom.terms import FOOD, MEDICAL, MELEE, SLOTS, UNKNOWN_CARDS, WEAPONS, ops_path
 from cordon.kernel.decisions import Decision, told
 
-PER_CARD = 0.5
+PER_CARD = 0.3
+"""What a card more to explore is worth, though few parties see the last one."""
+PER_CARD_WORN = 0.05
+"""The same to those who will turn back early."""
+FOR_FOOD = {"L02": 1.6, "L13": 1.2, "L07": -0.8, "L09": -0.3}
+"""Where food is, and where it is not (TW-23)."""
+FOR_BANDAGES = {"L03": 2.0}
+STALLS = "L11"
+"""Where goods can be given for food."""
+FOR_WOOD = {"L05": 0.8}
+LITTLE_WOOD = 3
+WORN = 2
 PLACES = {
     "L02": 0.8,
     "L03": 0.6,
@@ -37,20 +48,41 @@ SHOVEL_FROM = 9
 """With so much room the shovel is taken along."""
 TO_PAY_WITH = 3
 """So many small things are taken along for people who want to be paid."""
+TOOLS = ("lockpick", "saw", "shovel")
+FOR_TWO_MEALS = 25
+"""Goods of so much value are taken along when food is short."""
+A_GOOD = 3
+AT_HOME = 1
+"""So many weapons stay with the guards."""
 CARD = 0.45
 ENCOUNTER = 2.2
 RED_RESIDENT = 0.35
 
 
 def go(group: Group, decision: Decision) -> str:
-    """TW-9.1: where most is to be found."""
+    """TW-9.1: where most is to be found of what is missing."""
+    party = [person for person in group.people.values() if person.task == "scavenge"]
+    worn = any(person.wounds >= WORN or person.fatigue >= WORN for person in party)
+    per_card = PER_CARD_WORN if worn else PER_CARD
 
     def worth(option: str) -> float:
         slot = GO.read(option)
         place = group.view.locations[SLOTS.index(slot)]
-        return PER_CARD * UNKNOWN_CARDS[slot] + PLACES.get(place, 0.0)
+        return per_card * UNKNOWN_CARDS[slot] + PLACES.get(place, 0.0) + _need(group, place)
 
     return max(decision.options, key=worth)
+
+
+def _need(group: Group, place: str) -> float:
+    """What a place has of what the group lacks."""
+    worth = 0.0
+    if group.is_short:
+        worth += FOR_FOOD.get(place, 0.0) + (min(2.5, group.for_trade / 8) if place == STALLS else 0.0)
+    if any(person.wounds for person in group.people.values()) and not group.owned.get("bandages"):
+        worth += FOR_BANDAGES.get(place, 0.0)
+    if group.owned.get("wood", 0) < LITTLE_WOOD:
+        worth += FOR_WOOD.get(place, 0.0)
+    return worth
 
 
 def go_near(group: Group, decision: Decision) -> str:  # always the same
@@ -76,7 +108,24 @@ def pack(group: Group, decision: Decision) -> str:
     small = [t for t in small if group.worth(t, storage[t] - 1) < 1.0]
     if small and sum(n for t, n in taken.items() if not weight[t]) < TO_PAY_WITH:
         return TAKE(group.cheapest(small))
-    return DONE()
+    return _to_trade(group, decision) if group.is_short else DONE()
+
+
+def _to_trade(group: Group, decision: Decision) -> str:
+    """What nobody at home needs is given for food, should somebody out there have any (TW-14)."""
+    value, taken = content().value, group.view.findings
+    if sum(value[t] * n for t, n in taken.items() if t not in TOOLS) >= FOR_TWO_MEALS:
+        return DONE()
+    goods = [t for t, n in group.storage.items() if n and t not in (*FOOD, *MEDICAL, *TOOLS) and value[t] >= A_GOOD]
+    goods = [t for t in goods if TAKE(t) in decision.options and _is_spare(group, t)]
+    return TAKE(min(goods, key=lambda t: (content().weight[t], -value[t]))) if goods else DONE()
+
+
+def _is_spare(group: Group, token: str) -> bool:
+    """Weapons are, beside what stays at home."""
+    if token not in WEAPONS:
+        return True
+    return sum(group.storage.get(weapon, 0) for weapon in WEAPONS) > AT_HOME
 
 
 def explore(group: Group, decision: Decision) -> str:

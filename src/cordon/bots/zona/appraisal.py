@@ -151,7 +151,7 @@ def _plain(me: Me, op: ops.Op) -> float:
         case ops.Reputation():
             if op.by < 0 and me.scavenger.reputation == BAD:
                 return -batch_harm(me, DIS=1)
-            return op.by * worth.REPUTATION
+            return worth.good_name(me, op.by)
         case ops.Gain() | ops.Pay() | ops.Lose():
             sign = 1 if isinstance(op, ops.Gain) else -1
             return sign * worth.ruble(me) * (op.rubles if sign > 0 else min(op.rubles, me.rubles))
@@ -198,7 +198,7 @@ def _given_up(me: Me, what: str, count: int, category: str | None = None) -> flo
             fits = what == "item" or known.deck_of[item.card] == what or (is_artifact and "artifact" in what)
             if fits:
                 price = worth.ruble(me) * me.kind(item.card).price if category is not None else 0.0
-                costs.append(max(worth.keep_worth(item), price))
+                costs.append(max(worth.keep_worth(me, item), price))
     return sum(sorted(costs)[:count])
 
 

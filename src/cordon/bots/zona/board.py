@@ -7,6 +7,7 @@ from functools import cache
 from heapq import heappop, heappush
 
 from cordon.games.zona.content import content
+from cordon.games.zona.terms import border_name
 
 Entrances = tuple[tuple[str, tuple[str, ...]], ...]
 """Each facility with its entrance areas."""
@@ -24,10 +25,18 @@ def neighbours(side: str, facilities: Entrances) -> dict[str, tuple[tuple[str, s
 
 
 class Ways:
-    """The cheapest ways from one area to every other, where entering an area may cost something beside the action."""
+    """The cheapest ways from one area to every other, where entering an area may cost something beside the action, and
+    so may crossing a border on which news lie."""
 
     def __init__(
-        self, side: str, facilities: Entrances, start: str, step: float, toll: Mapping[str, float], shortcut: float
+        self,
+        side: str,
+        facilities: Entrances,
+        start: str,
+        step: float,
+        toll: Mapping[str, float],
+        shortcut: float,
+        borders: Mapping[str, float],
     ) -> None:
         near = neighbours(side, facilities)
         self.cost: dict[str, float] = {start: 0.0}
@@ -42,6 +51,8 @@ class Ways:
             done.add(here)
             for there, damage in near[here]:
                 total = cost + step + toll.get(there, 0.0) + (shortcut if damage else 0.0)
+                if borders:
+                    total += borders.get(border_name(here, there), 0.0)
                 if total < self.cost.get(there, 1e9):
                     self.cost[there] = total
                     self.moves[there] = self.moves[here] + 1

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cordon.bots.aims import Aim
+from cordon.bots.player import Look
 from cordon.bots.rulebook import Rulebook
-from cordon.bots.zona import goods, locks, reactions, testing, voice
+from cordon.bots.zona import goods, locks, reactions, testing, trading, voice
 from cordon.bots.zona.situation import Me
-from cordon.bots.zona.turn import take_turn
+from cordon.bots.zona.turn import aim, take_turn
 from cordon.games.zona.rules.actions import TakeTurn
 from cordon.games.zona.rules.attribute_test import ROLL, Test
 from cordon.games.zona.rules.bunkers import SLEEP, Camp, SleepOff
@@ -59,9 +61,9 @@ RULES: dict[str, Rule] = {
     kind_of(UseSource.declare): reactions.declare,
     kind_of(Window.offer): reactions.respond,
     kind_of(ChosenPart.choose): reactions.choose_part,
-    kind_of(Camp.choose): goods.camp,
-    kind_of(Trade.choose): goods.trade,
-    kind_of(SellForMore.choose): goods.sell_for_more,
+    kind_of(Camp.choose): trading.camp,
+    kind_of(Trade.choose): trading.trade,
+    kind_of(SellForMore.choose): trading.sell_for_more,
     kind_of(Gain.place): goods.place,
     kind_of(MakeRoom.choose): goods.make_room,
     kind_of(ChangeOutfit.choose): goods.dress,
@@ -86,3 +88,10 @@ class GreedyScavenger(Rulebook[Me]):
 
     def situation(self, view: ZonaView, decision: Decision) -> Me:  # noqa: ARG002  # the view says whose it is
         return Me(view)
+
+    def aim(self, decision: Decision, look: Look) -> Aim | None:
+        if decision.kind != kind_of(TakeTurn.choose):
+            return None
+        view = look()
+        assert isinstance(view, ZonaView)
+        return aim(Me(view), decision)

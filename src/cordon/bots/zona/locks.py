@@ -51,10 +51,10 @@ def _pay(me: Me, way: tuple[ops.Op, ...], condition: Condition) -> tuple[float, 
                     return None
                 cost += sum(costs[: op.count])
             case ops.DiscardItems():
-                of_deck = sorted(worth.keep_worth(i) for i in me.items if content().deck_of[i.card] == op.deck)
+                of_deck = sorted(worth.keep_worth(me, i) for i in me.items if content().deck_of[i.card] == op.deck)
                 if len(of_deck) < op.of_deck or len(me.items) < op.count:
                     return None
-                cost += sum(of_deck[: op.of_deck]) + min(worth.keep_worth(item) for item in me.items)
+                cost += sum(of_deck[: op.of_deck]) + min(worth.keep_worth(me, item) for item in me.items)
     if free < 0 or fatigue > FATIGUE_MAX or rubles < 0:
         return None
     return cost, Condition(free, fatigue, rubles)
@@ -69,7 +69,7 @@ def _discards(me: Me, op: ops.DiscardOp) -> list[float]:
             if op.colour is None or colour_of_slot(known.threats[token].slot) == op.colour
         ]
     deck = "artG" if op.colour == "green" else "artY"
-    return [worth.keep_worth(item) for item in me.items if known.deck_of[item.card] == deck]
+    return [worth.keep_worth(me, item) for item in me.items if known.deck_of[item.card] == deck]
 
 
 def choose_way(me: Me, decision: Decision) -> str:

@@ -8,19 +8,21 @@ from cordon.bots.zona.odds import pass_chance
 from cordon.bots.zona.situation import Me
 from cordon.games.zona.cards import InDamage, InTurn
 from cordon.games.zona.content import content
-from cordon.games.zona.ops import Heal
+from cordon.games.zona.ops import Heal, SetFatigue
 from cordon.games.zona.rules.damage import TAKE, TRAUMA, DamageFacts, protection_of
 from cordon.games.zona.rules.emission import RUN, STAY
 from cordon.games.zona.rules.encounters import CONFRONT, FLEE, MEET, ChoosingFacts, EncounterFacts
 from cordon.games.zona.rules.recovery import RECOVER
 from cordon.games.zona.rules.script import PART, PartFacts
 from cordon.games.zona.rules.using import NEGATE, SUFFER, USE, UseFacts
-from cordon.games.zona.terms import CONVERSIONS, KINDS, ability_of, owner_of_ability
+from cordon.games.zona.terms import CONVERSIONS, FATIGUE_MAX, KINDS, ability_of, owner_of_ability
 from cordon.kernel.decisions import Decision, told
 from cordon.kernel.triggers import ANSWER, DECLINE
 
 TESTS = {"VIG": 1.0, "PRO": 1.0, "INT": 1.2, "WIL": 1.6}
 """How often an attribute is tested on the way to the end."""
+WORN_OUT = 3
+"""With so much fatigue what exhausts costs little more."""
 
 
 def protect(me: Me, decision: Decision) -> str:
@@ -57,12 +59,17 @@ def _first_aid(me: Me, decision: Decision, missing: int) -> str | None:
     for option in decision.anytime:
         if option in USE:
             for use in content().items[USE.read(option)].uses:
-                if isinstance(use, InTurn):
+                if isinstance(use, InTurn) and not (me.fatigue < WORN_OUT and _exhausts(use)):
                     healed = sum(op.injuries for op in use.do if isinstance(op, Heal))
                     if healed:
                         heals.append((healed, option))
     enough = sum(healed for healed, _ in heals) >= missing and missing <= me.scavenger.injuries
     return min(heals)[1] if heals and enough else None
+
+
+def _exhausts(use: InTurn) -> bool:
+    """Whether it leaves nobody strength for the next test (ZO-40)."""
+    return any(isinstance(op, SetFatigue) and op.to == FATIGUE_MAX for op in use.do)
 
 
 def trauma(me: Me, decision: Decision) -> str:

@@ -78,14 +78,13 @@ class Me:
 
     @cached_property
     def capacity(self) -> int:
-        uses = [
-            use
-            for item in self.items
-            if item.worn or self.kind(item.card).place != "wear"
-            for use in self.kind(item.card).uses
-        ]
-        sixth = any(isinstance(use, Modifies) and use.value == "sixth_slot" for use in (*uses, self.character.ability))
-        return BACKPACK_SLOTS + sixth
+        return BACKPACK_SLOTS + self.has_sixth_slot()
+
+    def has_sixth_slot(self, beside: str = "") -> bool:
+        """Whether something gives it a sixth slot, beside a kind of item."""
+        kinds = [self.kind(item.card) for item in self.items if item.worn or self.kind(item.card).place != "wear"]
+        uses = [use for kind in kinds if kind.id != beside for use in kind.uses]
+        return any(isinstance(use, Modifies) and use.value == "sixth_slot" for use in (*uses, self.character.ability))
 
     @cached_property
     def has_crowbar(self) -> bool:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from cordon.bots.zona import worth
-from cordon.bots.zona.appraisal import fitness, success
+from cordon.bots.aims import Aim
+from cordon.bots.zona.aims import AIMS, ToShelter, ToStay
 from cordon.bots.zona.goods import outfit_to_wear
 from cordon.bots.zona.situation import Me
-from cordon.bots.zona.travel import Journey
+from cordon.bots.zona.travel import Journey, wait
 from cordon.games.zona import ops
 from cordon.games.zona.cards import InTurn
 from cordon.games.zona.content import content
-from cordon.games.zona.rules.actions import AREA, END, OUTFIT, PASS, REST, TurnFacts
+from cordon.games.zona.rules.actions import AREA, END, OUTFIT, REST, TurnFacts
 from cordon.games.zona.rules.using import USE
 from cordon.games.zona.terms import FATIGUE_MAX
 from cordon.kernel.decisions import Decision, told
-
-STAY = 250.0
-"""What another card in a facility must be worth to stay there."""
 
 
 def take_turn(me: Me, decision: Decision) -> str:
@@ -31,30 +28,30 @@ def take_turn(me: Me, decision: Decision) -> str:
         return END()
     group = content().areas[me.area].group
     if group == "end":
-        return _wait(me, decision)
+        return wait(me, options)
     if me.area == "power_plant":
         if AREA() in options and me.fatigue < FATIGUE_MAX:
             return AREA()
         left = told(me.view.asked, TurnFacts).left
-        return _wait(me, decision) if AREA() not in options or left > 1 else AREA()
-    if group == "facility" and REST() in options and _stays(me):
-        return _wait(me, decision)
-    return Journey(me, decision).best()
+        return wait(me, options) if AREA() not in options or left > 1 else AREA()
+    journey = Journey(me, decision)
+    if group == "facility" and REST() in options and journey.stays():
+        return wait(me, options)
+    return journey.best()
 
 
-def _wait(me: Me, decision: Decision) -> str:
-    """Rest while there is something to rest from."""
-    tired = me.fatigue > me.view.config.fatigue_min or me.scavenger.injuries > 0
-    return REST() if tired and REST() in decision.options else PASS()
-
-
-def _stays(me: Me) -> bool:
-    """Whether to wait for the next card of this facility."""
-    facility = next(f for f in me.view.facilities if f.id == me.area)
-    if facility.id in me.secrets or not facility.events:
-        return False
-    chance = success(facility.id, fitness(me))
-    return chance * worth.SECRET - (1 - chance) * worth.harm(me, 1) > STAY
+def aim(me: Me, decision: Decision) -> Aim | None:
+    """What the turn is for, while there is a choice of actions."""
+    group = content().areas[me.area].group
+    if END() in decision.options or group == "end" or me.area == "power_plant":
+        return None
+    journey = Journey(me, decision)
+    if group == "facility" and REST() in decision.options and journey.stays():
+        return ToStay(me.area)
+    plan = journey.plan()
+    if plan is None:
+        return ToShelter(me.area) if journey.is_too_late else None
+    return AIMS[plan.purpose](plan.area)
 
 
 def _useful(me: Me, card: str) -> bool:

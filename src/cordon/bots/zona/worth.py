@@ -20,10 +20,10 @@ from cordon.games.zona.cards import (
     WhenRunning,
 )
 from cordon.games.zona.content import content
-from cordon.games.zona.ops import Fatigue, Heal, HealTraumaOp, Take
+from cordon.games.zona.ops import DiscardOp, Fatigue, Heal, HealTraumaOp, Take
 from cordon.games.zona.ops import Gain as GainOp
 from cordon.games.zona.state import Item
-from cordon.games.zona.terms import FATIGUE_MAX, TRAUMA_MAX
+from cordon.games.zona.terms import BAD, FATIGUE_MAX, GOOD, REPUTATIONS, TRAUMA_MAX
 
 ACTION = 100.0
 SECRET = 2500.0
@@ -35,11 +35,20 @@ INJURY = (180.0, 120.0, 80.0, 60.0, 50.0, 45.0)
 TIRED = (25.0, 35.0, 50.0, 70.0, 100.0)
 """What the next point of fatigue costs, by the fatigue one has."""
 DECK_WORTH = {"junk": 110.0, "gear": 300.0, "artG": 220.0, "artY": 500.0}
-REPUTATION = 70.0
+NAME = {"good": 70.0, "neutral": 140.0}
+"""What it is worth to be known so, and not one step worse: who is known as bad buys from half the market."""
 SPECIAL = {"J03": 260.0, "F01": 450.0, "F03": 700.0, "F04": 500.0, "F10": 400.0}
 """Items whose worth lies in one moment of the way: a door, a fight or a passage."""
 TEST_PLUS = {"VIG": 120.0, "PRO": 110.0, "INT": 150.0, "WIL": 200.0}
 """What +1 in one test is worth, by its attribute; much less where it works in encounters only."""
+
+
+def good_name(me: Me, steps: int) -> float:
+    """What a better name brings, or a worse one costs."""
+    now = me.scavenger.reputation
+    crossed = range(now + 1, now + steps + 1) if steps > 0 else range(now, now + steps, -1)
+    value = sum(NAME[REPUTATIONS[step]] for step in crossed if BAD < step <= GOOD)
+    return value if steps > 0 else -value
 
 
 def ruble(me: Me, purse: int | None = None) -> float:
@@ -104,6 +113,16 @@ def use_worth(kind_id: str) -> float:
     return worth
 
 
+def use_for(me: Me, kind_id: str) -> float:
+    """The same to this scavenger: a second rucksack holds nothing more, and what is paid with trophies needs some."""
+    kind = content().kinds[kind_id]
+    if any(isinstance(use, Modifies) and use.value == "sixth_slot" for use in kind.uses) and me.has_sixth_slot(kind_id):
+        return 0.0
+    if any(isinstance(op, DiscardOp) and op.what == "trophy" for op in kind.side_effect):
+        return use_worth(kind_id) * (1.0 if me.scavenger.trophies else 0.25)
+    return use_worth(kind_id)
+
+
 def _one_use(use: object) -> float:
     match use:
         case InTest():
@@ -153,15 +172,15 @@ def left_of(item: Item) -> float:
     return 1.0 - item.tokens / kind.boxes
 
 
-def keep_worth(item: Item) -> float:
+def keep_worth(me: Me, item: Item) -> float:
     """What losing an item would cost."""
-    return max(use_worth(content().items[item.card].id) * left_of(item), 0.5 * resale(item))
+    return max(use_for(me, content().items[item.card].id) * left_of(item), 0.5 * resale(item))
 
 
-def card_worth(card: str) -> float:
+def card_worth(me: Me, card: str) -> float:
     """What gaining a card would bring: its use, or its price."""
     kind = content().items[card]
-    return max(use_worth(kind.id), 0.6 * kind.price)
+    return max(use_for(me, kind.id), 0.6 * kind.price)
 
 
 @cache

@@ -783,3 +783,12 @@ help-view-h = h: die Chronik: Missionen, Geld, was niemand vergisst.
 help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, ¤ Marker des Zonen-Überlebens, & Figur daraus, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang, ∩ Eingang zu Verlorenen Gebieten; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
 help-zone = Auf der Zonenkarte ist *A1* eine Mission, 103 ein Kontakt, (110) ein Versteck, [#] Sidorowitschs Bunker; »A1« ist die nächste Mission, x103x ist durchgestrichen.
 help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.
+
+# Was ein Bot vorhat, in eigenen Worten.
+aim-stalker-to-see = „Ich kümmere mich darum: { $number }.“
+aim-stalker-to-wait = „Ich halte Wache, bis das hier an der Reihe ist: { $number }.“
+aim-stalker-to-come-closer = „Ich gehe dorthin, wo es für uns etwas zu tun gibt.“
+aim-stalker-to-lead = „Ich bringe in Sicherheit, wer mir folgt.“
+aim-stalker-to-salvage = „Ich bin hinter einem Artefakt her.“
+aim-stalker-to-cover = „Ich bleibe in der Nähe und gebe euch Deckung.“
+aim-stalker-to-leave = „Ich bin auf dem Weg zum Ausgang.“

@@ -295,3 +295,12 @@ help-view-m = m: das Ziel, und wohin man gehen kann.
 help-signs = Auf dem Plan zeigt jeder Raum, was in ihm liegt; in freien kann gebaut werden, durch Löcher kommen die Kälte und andere.
 help-odds = 60 % ist die Aussicht, dass es gelingt, so wie es steht. Sie ist genau.
 plan-others = { $first } bis { $last }: { $name }
+
+# Was ein Bot, der leitet, vorhat, in eigenen Worten.
+aim-twom-to-feed = „Essen geht vor: Wer entbehrlich ist, geht an die Tür, und heute Nacht suchen wir etwas.“
+aim-twom-to-heal = „Es ist kein Verband mehr da. Wir suchen einen.“
+aim-twom-to-warm = „Es ist kalt, und das Holz ist fast aus. Wir kümmern uns ums Feuer.“
+aim-twom-to-fortify = „Heute drängt nichts. Wir machen das Haus für die Nächte bereit.“
+aim-twom-to-watch = „Jemand hält Wache an der Tür; wem es am schlechtesten geht, der schläft.“
+aim-twom-to-trade = „Draußen suchen wir Essen und haben Waren dafür dabei: { $location }.“
+aim-twom-to-scavenge = „Wir sehen uns um, bis es zu laut wird: { $location }.“

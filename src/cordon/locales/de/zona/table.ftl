@@ -397,3 +397,14 @@ help-view-b = b: die Tafeln aller Plünderer.
 help-view-m = m: der Marktplatz.
 help-signs = Auf dem Spielplan: G L R B sind der grüne, gelbe und rote Sektor und die Bunker; m a sind grüne, M A gelbe Mutanten und Anomalien; 1-4 die Plünderer; R S W neben einer Grenze der Schaden einer Abkürzung (Strahlung, Störung, Wunde); × eine Blockade; ! der Gerüchtemarker. Bei geheimen Orten steht, wie viele Ereignisse und Funde noch da sind, etwa 10/2.
 help-odds = 51/74 % ist die Erfolgschance, einmal so und einmal mit Erzwingen. Sie ist genau berechnet.
+
+# Was ein Bot vorhat, in eigenen Worten.
+aim-zona-to-open = „Ich will { $area_accusative } öffnen und dort das Geheimnis suchen.“
+aim-zona-to-enter = „Mein Ziel: { $area }. Dort suche ich das Geheimnis.“
+aim-zona-to-stay = „Ich bleibe { $area_locative } und warte auf die nächste Karte.“
+aim-zona-to-camp = „Erst lagere ich { $area_locative }.“
+aim-zona-to-fetch = „Ein Schloss verlangt etwas. Ich suche es { $area_locative }.“
+aim-zona-to-work = „{ $area_locative } ist etwas zu holen. Das nehme ich mit.“
+aim-zona-to-hunt = „Mit dem werde ich fertig. Ich suche ihn { $area_locative }.“
+aim-zona-to-end = „Ich weiß genug. Ich bin unterwegs zum Kraftwerk; mein Weg: { $area }.“
+aim-zona-to-shelter = „Zum Gewinnen komme ich zu spät. Ich sitze es { $area_locative } aus.“

@@ -784,3 +784,12 @@ help-view-h = h: the chronicle: missions, money, what nobody forgets.
 help-signs = On the map each space has its letter, and at the north-west corner of a tile is the number of the tile: 5.A is space A of tile 5. 1-4 are stalkers, @ a companion, a letter with an arrow an enemy and its facing. ● HIGH, ○ LOW attention, ? unknown token, # mission card, ¤ token of Zone Survival, & character of it, $ loot, % artifact, * anomaly, ! trap, ~ no visibility, » exit, ∩ entrance of Lost Territories; r2 radiation 2, c3 cover 3 where there is room. A + for the letter: more is there than fits. Edges: ━ ┃ wall, ┅ ┇ door, ─ │ window, x impassable, · : open. ≈ is water, ▒ rock.
 help-zone = On the zone map *A1* is a mission, 103 a contact, (110) a cache, [#] Sidorovich’s bunker; »A1« is the next mission, x103x is crossed out.
 help-odds = kill 34% is the chance of the attack as it is, wound card included. It is exact.
+
+# What a bot is up to, in its own words.
+aim-stalker-to-see = “I see to this: { $number }.”
+aim-stalker-to-wait = “I keep watch until this can be dealt with: { $number }.”
+aim-stalker-to-come-closer = “I go where there is something to do for us.”
+aim-stalker-to-lead = “I bring whoever follows me to safety.”
+aim-stalker-to-salvage = “I am after an artifact.”
+aim-stalker-to-cover = “I stay close and cover you.”
+aim-stalker-to-leave = “I am heading for the exit.”

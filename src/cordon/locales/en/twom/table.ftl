@@ -294,3 +294,12 @@ help-view-m = m: the objective and the places to go to.
 help-signs = On the plan each room shows what lies in it; free rooms can be built in, holes let the cold and others in.
 help-odds = 60% is the chance that it works, as it stands. It is exact.
 plan-others = { $first } to { $last }: { $name }
+
+# What a bot that leads is up to, in its own words.
+aim-twom-to-feed = “Food comes first: whoever can be spared goes to the door, and tonight we look for some.”
+aim-twom-to-heal = “There is no bandage left. We look for one.”
+aim-twom-to-warm = “It is cold and the wood is nearly gone. We see to the fire.”
+aim-twom-to-fortify = “Nothing is pressing today. We make the house ready for the nights.”
+aim-twom-to-watch = “Somebody keeps watch at the door, the worst off sleep.”
+aim-twom-to-trade = “Out there we look for food, and have goods to give for it: { $location }.”
+aim-twom-to-scavenge = “We look around until it gets too loud: { $location }.”

@@ -390,3 +390,14 @@ help-view-b = b: the boards of all scavengers.
 help-view-m = m: the market.
 help-signs = On the map: G Y R B are the green, yellow and red sectors and bunkers; m a are green, M A yellow mutants and anomalies; 1-4 the scavengers; R D W beside a border the damage of a shortcut; × a blockade; ! the news marker. A facility shows its events and finds left, as 10/2.
 help-odds = 51/74% is the chance of success as it is, and with forcing. It is exact.
+
+# What a bot is up to, in its own words (server: beside “waiting for”).
+aim-zona-to-open = “I want to open { $area } and look for the secret there.”
+aim-zona-to-enter = “I am going into { $area }, to look for the secret.”
+aim-zona-to-stay = “I stay { $area_locative } for the next card.”
+aim-zona-to-camp = “I camp { $area_locative } first.”
+aim-zona-to-fetch = “A lock asks for something. I look for it { $area_locative }.”
+aim-zona-to-work = “There is something to be had { $area_locative }. I take it along.”
+aim-zona-to-hunt = “That one I can beat. I look for it { $area_locative }.”
+aim-zona-to-end = “I know enough. I am on my way to the Power Plant, by { $area }.”
+aim-zona-to-shelter = “I come too late to win. I sit it out { $area_locative }.”

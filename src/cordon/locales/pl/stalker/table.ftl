@@ -780,3 +780,12 @@ help-view-h = h: kronika: misje, pieniądze, czego nikt nie zapomni.
 help-signs = Na mapie każde pole ma literę, a przy północno-zachodnim rogu kafla stoi jego numer: 5.A to pole A kafla 5. 1-4 to stalkerzy, @ towarzysz, litera ze strzałką to wróg i jego kierunek. ● WYSOKA, ○ NISKA uwaga, ? nieznany, # karta misji, ¤ żeton Przetrwania w Zonie, & jego postać, $ łup, % artefakt, * anomalia, ! pułapka, ~ brak widoczności, » wyjście, ∩ wejście na Zaginione terytoria; r2 promieniowanie 2, c3 osłona 3, gdzie jest miejsce. + zamiast litery: jest tam więcej, niż się mieści. Krawędzie: ━ ┃ ściana, ┅ ┇ drzwi, ─ │ okno, x nieprzekraczalna, · : otwarta. ≈ to woda, ▒ skała.
 help-zone = Na mapie Zony *A1* to misja, 103 kontakt, (110) kryjówka, [#] bunkier Sidorowicza; »A1« to następna misja, x103x jest skreślone.
 help-odds = „zabija 34%” to szansa tego ataku, razem z kartą ran. Jest dokładna.
+
+# Co zamierza bot, własnymi słowami.
+aim-stalker-to-see = „Zajmuję się tym: { $number }.”
+aim-stalker-to-wait = „Trzymam wartę, aż przyjdzie na to pora: { $number }.”
+aim-stalker-to-come-closer = „Idę tam, gdzie mamy coś do zrobienia.”
+aim-stalker-to-lead = „Wyprowadzam w bezpieczne miejsce tego, kto idzie za mną.”
+aim-stalker-to-salvage = „Idę po artefakt.”
+aim-stalker-to-cover = „Trzymam się blisko i was osłaniam.”
+aim-stalker-to-leave = „Kieruję się do wyjścia.”

@@ -294,3 +294,12 @@ help-view-m = m: cel i miejsca, do których można pójść.
 help-signs = Na planie każdy pokój pokazuje, co w nim leży; w wolnych można budować, przez dziury wchodzi chłód i obcy.
 help-odds = 60% to szansa, że się uda, tak jak jest. Jest dokładna.
 plan-others = { $first } do { $last }: { $name }
+
+# Co zamierza bot, który prowadzi, własnymi słowami.
+aim-twom-to-feed = „Najpierw jedzenie: kto może, idzie pod drzwi, a nocą czegoś poszukamy.”
+aim-twom-to-heal = „Nie ma już ani jednego bandaża. Szukamy go.”
+aim-twom-to-warm = „Jest zimno, a drewno prawie się skończyło. Zajmujemy się ogniem.”
+aim-twom-to-fortify = „Dziś nic nie nagli. Szykujemy dom na noce.”
+aim-twom-to-watch = „Ktoś trzyma wartę przy drzwiach, a kto ma się najgorzej, ten śpi.”
+aim-twom-to-trade = „Szukamy jedzenia i mamy na nie towar: { $location }.”
+aim-twom-to-scavenge = „Rozglądamy się, póki nie zrobi się za głośno: { $location }.”

@@ -410,3 +410,14 @@ help-view-b = b: plansze wszystkich szperaczy.
 help-view-m = m: targowisko.
 help-signs = Na mapie: Z Ż C B to zielony, żółty i czerwony sektor oraz bunkry; m a to zielone, M A żółte mutanty i anomalie; 1-4 szperacze; ☢ Z R przy granicy to obrażenia od skrótu: radiacja, zaburzenie, rana; × blokada; ! znacznik wieści. Przy tajnym obiekcie stoi, ile zostało wydarzeń i znalezisk, np. 10/2.
 help-odds = 51/74% to szansa na sukces: bez forsowania i z forsowaniem. Jest dokładna.
+
+# Co zamierza bot, własnymi słowami.
+aim-zona-to-open = „Chcę to otworzyć i poszukać tam tajemnicy: { $area }.”
+aim-zona-to-enter = „Mój cel: { $area }. Tam szukam tajemnicy.”
+aim-zona-to-stay = „Zostaję { $area_locative } i czekam na następną kartę.”
+aim-zona-to-camp = „Najpierw obozuję { $area_locative }.”
+aim-zona-to-fetch = „Zamek czegoś żąda. Szukam tego { $area_locative }.”
+aim-zona-to-work = „Jest coś do wzięcia { $area_locative }. Biorę to po drodze.”
+aim-zona-to-hunt = „Z tym sobie poradzę. Szukam go { $area_locative }.”
+aim-zona-to-end = „Wiem dość. Idę do elektrowni, a droga wiedzie tędy: { $area }.”
+aim-zona-to-shelter = „Na wygraną już za późno. Przeczekam to { $area_locative }.”
