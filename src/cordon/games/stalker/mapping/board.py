@@ -95,7 +95,7 @@ class Board:
         bare: Board | None = None,
     ) -> None:
         """``bare``: the same tiles with nothing laid on them. What is the same there is taken from it."""
-        self._bare = bare
+        self._bare: Board | None = bare
         self.ids: tuple[str, ...] = tuple(spaces) if bare is None else bare.ids
         self.index: dict[str, int] = {id: i for i, id in enumerate(self.ids)} if bare is None else bare.index
         self.full = frozenset(layout.full)
@@ -188,8 +188,11 @@ class Board:
             if space.room:
                 piece = self.tile_of[i]
                 room[i], building[i] = f"{piece}.{space.room}", f"{buildings.get(piece, piece)}.{space.building}"
-        self.capacity, self.rad, self.cov = tuple(capacity), tuple(rad), tuple(cov)
-        self.room, self.building = tuple(room), tuple(building)
+        self.capacity: tuple[int, ...] = tuple(capacity)
+        self.rad: tuple[int, ...] = tuple(rad)
+        self.cov: tuple[int, ...] = tuple(cov)
+        self.room: tuple[str, ...] = tuple(room)
+        self.building: tuple[str, ...] = tuple(building)
         self.indoor_mask = self.in_rooms_mask = mask_of(i for i, name in enumerate(room) if name)
         self.cover_mask = mask_of(i for i, each in enumerate(cov) if each)
         self.room_mask = _masks(self.room)
