@@ -431,7 +431,8 @@ class Holdings(Game[StalkerState]):
     @kept("environment", "in_force")
     def has_quality(self, flag: str) -> bool:
         """Whether a card that lies in the open makes it so (SV-0.4), or one has for a while."""
-        return self.quality_of(flag) != ""
+        # What a script has put in force comes from no card.
+        return self.quality_of(flag) != "" or any(each.value == flag for each in self.state.in_force)
 
     @kept("environment", "in_force")
     def quality_of(self, flag: str) -> str:
