@@ -13,7 +13,7 @@ from cordon.games.stalker.cards import (
 )
 from cordon.games.stalker.holdings import Holdings
 from cordon.games.stalker.mapping.board import Board, mask_of
-from cordon.games.stalker.mapping.edges import Sight, Walk
+from cordon.games.stalker.mapping.edges import LEAPS, Sight, Walk, walk_with
 from cordon.games.stalker.mapping.library import board_for, maps
 from cordon.games.stalker.mapping.setup import MissionMap
 from cordon.games.stalker.parts import standing
@@ -253,8 +253,7 @@ class Field(Holdings):
         return self.walk_of_stalker(SEATS[who]) if who in SEATS else "barred"
 
     def walk_of_stalker(self, seat: Seat) -> Walk:
-        leaps = "passes:impassable" in self.flags_of(seat) or self.is_for_now(seat, "passes:impassable")
-        return "leap" if leaps else "open"
+        return "leap" if self.is_for_now(seat, LEAPS) else walk_with(self.flags_of(seat))
 
     def is_for_now(self, seat: Seat, flag: str) -> bool:
         """Whether a card has given the stalker whose turn it is a quality for a while (SV-0.4)."""

@@ -8,7 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.content import content
 from cordon.games.stalker.rules.attack import loudness
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack
-from cordon.games.stalker.rules.equipment import install
+from cordon.games.stalker.rules.equipment import install, stow
 from cordon.games.stalker.rules.options import movement_limit
 from cordon.games.stalker.rules.round_end import RoundEnd
 from cordon.games.stalker.rules.rounds import Turn
@@ -131,6 +131,36 @@ def test_a_cracked_moon_lets_its_bearer_pass_where_nobody_can() -> None:
     assert not zone.me().focus
     zone.game.end_in_force("turn")
     assert zone.game.walk_of_stalker(0) == "open"
+
+
+SHORE = "2.L"
+"""One open side, with the bandit on it, and one that nobody passes."""
+
+
+def cornered() -> Zone:
+    zone = owning("cracked_moon").stalker(0, SHORE, focus=True).give(0, "leather_jacket-1")
+    return zone.enemy("bandit_rifle", "2.K", "S")
+
+
+@pytest.mark.rule("SV-8.1")
+def test_a_cracked_moon_opens_a_way_for_careful_movement_too() -> None:
+    zone = cornered().run(Turn(0, 0))
+    assert "careful" not in zone.options
+    zone.say("use:cracked_moon-1:cracked_moon/0", "stop").finish("turn.choose")
+    assert "careful" in zone.options
+
+
+@pytest.mark.rule("SV-8.1")
+def test_a_cracked_moon_opens_nothing_in_the_next_turn_whatever_else_was_done_meanwhile() -> None:
+    zone = cornered().run(Turn(0, 0))
+    zone.say("use:cracked_moon-1:cracked_moon/0", "stop").finish("turn.choose")
+    stow(zone.game, "leather_jacket-1")  # the cards at hand are looked at anew while the moon shines
+    zone.game.waiting = None
+    assert "careful" in zone.options
+    zone.game.end_in_force("turn")
+    zone.game.waiting = None
+    assert "careful" not in zone.options
+    assert zone.game.clone().decisions() == zone.game.decisions()
 
 
 @pytest.mark.rule("SV-8.1")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property, reduce
-from operator import or_
+from operator import itemgetter, or_
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -95,22 +95,19 @@ class Board:
         bare: Board | None = None,
     ) -> None:
         """``bare``: the same tiles with nothing laid on them. What is the same there is taken from it."""
-        self._bare = bare
+        self._bare: Board | None = bare
         self.ids: tuple[str, ...] = tuple(spaces) if bare is None else bare.ids
         self.index: dict[str, int] = {id: i for i, id in enumerate(self.ids)} if bare is None else bare.index
-        self.at = {spot: self.index[id] for spot, id in layout.owner.items() if id}
-        """The space of each square that is not solid."""
         self.full = frozenset(layout.full)
         """The squares that give capacity; the others of a space are partial ones."""
-        order = layout.reading_order()
-        self.width, self.height = max(order)[0] + 1, order[-1][1] + 1
-        squares: list[list[Spot]] = [[] for _ in self.ids]
-        for spot in order:
-            if spot in self.at:
-                squares[self.at[spot]].append(spot)
-        self.squares = tuple(map(tuple, squares))
+        self.at: dict[Spot, int]
+        """The space of each square that is not solid."""
+        self.squares: tuple[tuple[Spot, ...], ...]
+        self._covered: Sequence[int] = self._place(layout)
+        """The spaces that have other squares than on the bare board; without one, all."""
         segments = layout.segments()
         self.segments = tuple(_shore(segment, flooded) for segment in segments) if flooded else segments
+        self._flooded = flooded
         self._layout = layout
         self._altered = self._alter(bare)
         """The spaces that meet at a segment that is another than on the bare board, in both orders."""
@@ -121,6 +118,33 @@ class Board:
         self._describe(spaces, buildings, flooded)
         self._qualify(qualities)
         self._connect()
+
+    def _place(self, layout: Layout) -> Sequence[int]:
+        """Which squares belong to which space. What is laid on a map changes a few of them."""
+        bare, index, owner = self._bare, self.index, layout.owner
+        if bare is None or not layout.laid <= bare._layout.owner.keys():
+            order = layout.reading_order()
+            self.width, self.height = max(order)[0] + 1, order[-1][1] + 1
+            self.at = {spot: index[id] for spot, id in owner.items() if id}
+            squares: list[list[Spot]] = [[] for _ in self.ids]
+            for spot in order:
+                if spot in self.at:
+                    squares[self.at[spot]].append(spot)
+            self.squares = tuple(map(tuple, squares))
+            return range(len(self.ids))
+        self.width, self.height, self.at, self.squares = bare.width, bare.height, bare.at, bare.squares
+        if not layout.laid:
+            return ()
+        self.at = {spot: i for spot, i in bare.at.items() if spot not in layout.laid}
+        self.at |= {spot: index[owner[spot]] for spot in layout.laid if owner[spot]}
+        covered = sorted({at[spot] for spot in layout.laid for at in (bare.at, self.at) if spot in at})
+        placed = list(bare.squares)
+        for i in covered:
+            own = [spot for spot in layout.laid if self.at.get(spot) == i]
+            own += [spot for spot in bare.squares[i] if spot not in layout.laid]
+            placed[i] = tuple(sorted(own, key=itemgetter(1, 0)))
+        self.squares = tuple(placed)
+        return covered
 
     def _alter(self, bare: Board | None) -> frozenset[tuple[int, int]]:
         if bare is None:
@@ -137,18 +161,23 @@ class Board:
         """The squares that nobody can stand on."""
         return tuple(sorted(spot for spot, id in self._layout.owner.items() if not id))
 
-    @cached_property
-    def _by_side(self) -> dict[tuple[int, int, Facing], Segment]:
-        return {(segment.x, segment.y, segment.side): segment for segment in self.segments}
-
     def _describe(self, spaces: dict[str, Space], buildings: dict[str, str], flooded: frozenset[str]) -> None:
         """What is printed on each space that is land on this board; nothing for the others."""
         bare = self._bare
         self.tile_of: tuple[str, ...] = tuple(map(_tile_of, self.ids)) if bare is None else bare.tile_of
-        capacity, rad, cov = [0] * len(spaces), [0] * len(spaces), [0] * len(spaces)
-        room, building = [""] * len(spaces), [""] * len(spaces)
-        self.land_mask = self.water_mask = 0
-        for i, ((id, space), squares) in enumerate(zip(spaces.items(), self.squares, strict=True)):
+        if bare is None:
+            capacity, rad, cov = [0] * len(spaces), [0] * len(spaces), [0] * len(spaces)
+            room, building = [""] * len(spaces), [""] * len(spaces)
+            self.land_mask = self.water_mask = 0
+        else:
+            capacity, rad, cov = list(bare.capacity), list(bare.rad), list(bare.cov)
+            room, building = list(bare.room), list(bare.building)
+            other = ~mask_of(self._covered)
+            self.land_mask, self.water_mask = bare.land_mask & other, bare.water_mask & other
+        for i in self._covered:
+            id, squares = self.ids[i], self.squares[i]
+            space = spaces[id]
+            capacity[i], rad[i], cov[i], room[i], building[i] = 0, 0, 0, "", ""
             if not squares:
                 continue
             if space.water or id in flooded:
@@ -159,8 +188,11 @@ class Board:
             if space.room:
                 piece = self.tile_of[i]
                 room[i], building[i] = f"{piece}.{space.room}", f"{buildings.get(piece, piece)}.{space.building}"
-        self.capacity, self.rad, self.cov = tuple(capacity), tuple(rad), tuple(cov)
-        self.room, self.building = tuple(room), tuple(building)
+        self.capacity: tuple[int, ...] = tuple(capacity)
+        self.rad: tuple[int, ...] = tuple(rad)
+        self.cov: tuple[int, ...] = tuple(cov)
+        self.room: tuple[str, ...] = tuple(room)
+        self.building: tuple[str, ...] = tuple(building)
         self.indoor_mask = self.in_rooms_mask = mask_of(i for i, name in enumerate(room) if name)
         self.cover_mask = mask_of(i for i, each in enumerate(cov) if each)
         self.room_mask = _masks(self.room)
@@ -170,7 +202,7 @@ class Board:
         """What holds for all land of a tile (SV-13.3, SV-13.4)."""
 
         def land_of(tiles: frozenset[str]) -> int:
-            return self.land_mask & mask_of(i for i, tile in enumerate(self.tile_of) if tile in tiles)
+            return self.land_mask & mask_of(i for i, tile in enumerate(self.tile_of) if tile in tiles) if tiles else 0
 
         self.indoor_mask |= land_of(qualities.indoor)
         self.dark_mask = land_of(qualities.dark)
@@ -533,7 +565,8 @@ class Board:
         if direction in (0, 3):
             (dx, dy), direction = STEPS[direction], opposite(direction)
             spot = spot[0] + dx, spot[1] + dy
-        return self._by_side.get((*spot, DIRECTIONS[direction]))
+        found = (each for each in self._layout.drawn(spot) if each.side == DIRECTIONS[direction])
+        return next((_shore(each, self._flooded) for each in found), None)
 
     def segment_name(self, segment: Segment) -> str:
         """The name of a segment, always the same one: that of its western or northern square."""

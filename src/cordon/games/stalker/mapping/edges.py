@@ -42,10 +42,17 @@ WALKED: dict[Walk, frozenset[Edge]] = {
     "walled": frozenset({"open", "door"}),
     "leap": frozenset({"open", "door", "window", "impassable"}),
 }
+LEAPS = "passes:impassable"
+"""The quality of a stalker who passes impassable terrain."""
 SEEN: dict[Sight, frozenset[Edge]] = {
     "open": frozenset({"open", "door", "window", "impassable"}),
     "walled": frozenset({"open", "door", "impassable"}),
 }
+
+
+def walk_with(flags: frozenset[str]) -> Walk:
+    """How a stalker with these qualities passes edges."""
+    return "leap" if LEAPS in flags else "open"
 
 
 def opposite(direction: int) -> int:

@@ -75,9 +75,14 @@ class Layout:
         """The squares whose segments are to be looked at anew."""
         self._order: list[Spot] = []
         """The squares in reading order, while none is added."""
+        self.laid: set[Spot] = set()
+        """The squares on which something was laid since this was the twin of another map."""
+        self._redrawn: set[Spot] = set()
+        """The squares whose segments were looked at since then."""
         for piece in pieces:
             self._pieces[piece.drawing.id] = piece
             self._lay(piece.drawing, piece.squares())
+        self.laid.clear()
 
     def twin(self) -> Layout:
         """The same map once more, to lay something on."""
@@ -137,16 +142,22 @@ class Layout:
 
     def segments(self) -> tuple[Segment, ...]:
         """Every segment once, in reading order, its type after combination (ST-4.8)."""
-        for spot in self._changed & self.owner.keys():
+        changed = self._changed & self.owner.keys()
+        for spot in changed:
             self._drawn[spot] = self._segments_of(spot)
+        self._redrawn |= changed
         self._changed.clear()
         return tuple(chain.from_iterable(map(self._drawn.__getitem__, self.reading_order())))
 
+    def drawn(self, spot: Spot) -> tuple[Segment, ...]:
+        """The segments of a square, once all have been looked at; none off the map."""
+        return self._drawn.get(spot, ())
+
     def altered(self, since: Layout) -> Iterator[Segment]:
         """The segments that are others than they were on a map of which this is a twin: before, and now."""
-        for spot, drawn in self._drawn.items():
-            before = since._drawn.get(spot, ())
-            if drawn is not before and drawn != before:
+        for spot in self._redrawn:
+            before, drawn = since._drawn.get(spot, ()), self._drawn[spot]
+            if drawn != before:
                 yield from (*before, *drawn)
 
     def reading_order(self) -> list[Spot]:
@@ -167,6 +178,7 @@ class Layout:
     def _lay(self, drawing: Drawing, squares: Iterable[tuple[Spot, Square]]) -> None:
         for spot, square in squares:
             self.owner[spot] = f"{drawing.id}.{square.letter}" if square.letter else ""
+            self.laid.add(spot)
             self._changed |= {spot, (spot[0] - 1, spot[1]), (spot[0], spot[1] - 1)}
             self.full.discard(spot)
             if square.letter and not square.partial:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import or_
 
 from cordon.games.stalker.mapping.edges import DIRECTIONS_OF, opposite
 
@@ -13,7 +15,7 @@ is passed without turning (ST-18.4)."""
 Cost = tuple[int, int]
 """Spaces, corners."""
 
-Arrival = tuple[list[int], list[int], int, int]
+Arrival = tuple[tuple[int, ...], tuple[int, ...], int, int]
 """The best ways to arrive on a space: for each direction of the last step the corners and all spaces entered, as a
 mask; then the fewest corners, and all spaces entered by ways that have no more."""
 
@@ -21,6 +23,7 @@ MANY = 64
 """More routes of equal worth than this are not listed: the lead stalker has seen enough to choose from."""
 _NEVER = 1 << 20
 _ALL = range(4)
+_NOTHING = (0, 0, 0, 0)
 _BACK = tuple(tuple(map(opposite, dirs)) for dirs in DIRECTIONS_OF)
 """The directions in which somebody arrives who comes from there."""
 
@@ -59,7 +62,7 @@ class Routes:
         self._rings = {0: (1 << start, ~(avoid | 1 << start))}
         """The spaces at each distance, and those beyond that may be visited; an empty ring is the last."""
         self._distances: dict[int, int] = {}
-        self._arrivals: dict[int, Arrival] = {start: ([0, 0, 0, 0], [0, 0, 0, 0], 0, 0)}
+        self._arrivals: dict[int, Arrival] = {start: (_NOTHING, _NOTHING, 0, 0)}
         self._best: dict[int, tuple[Cost | None, int]] = {}
         self._choices: dict[int, tuple[frozenset[int], int]] = {}
         self._listed: dict[int, tuple[tuple[int, ...], ...]] = {}
@@ -87,10 +90,11 @@ class Routes:
         return steps
 
     def _find(self, goal: int) -> int:
-        steps, (ring, beyond) = 0, self._ring(0)
+        steps, rings = 0, self._rings
+        ring, beyond = rings[0]
         while ring and beyond >> goal & 1:
             steps += 1
-            ring, beyond = self._ring(steps)
+            ring, beyond = rings.get(steps) or self._ring(steps)
         return steps if ring >> goal & 1 else -1
 
     def _arriving(self, i: int, steps: int) -> Arrival:
@@ -119,7 +123,7 @@ class Routes:
             for d in range(4):
                 if corners[d] == best:
                     any_way |= entered[d]
-            found = self._arrivals[i] = corners, entered, best, any_way
+            found = self._arrivals[i] = tuple(corners), tuple(entered), best, any_way
         return found
 
     def reaches(self, goal: int) -> bool:
@@ -134,11 +138,14 @@ class Routes:
     @property
     def reached(self) -> int:
         """All spaces that a route leads to."""
-        found = steps = 0
+        return reduce(or_, self.rings(), 0)
+
+    def rings(self) -> Iterator[int]:
+        """The spaces to which the best route enters 0, 1, 2… spaces, as masks."""
+        steps = 0
         while ring := self._ring(steps)[0]:
-            found |= ring
+            yield ring
             steps += 1
-        return found
 
     def cost(self, goal: int) -> Cost | None:
         """Spaces entered and corners of the best route; ``None`` if there is no route."""

@@ -349,41 +349,41 @@ def mission_actions(
 @kept("environment", "layout", "tokens", "characters", "anomalies")
 def _offers(game: StalkerGame) -> tuple[int, list[Offer]]:
     """What the cards in play offer on a board, after all spaces on which they do."""
-    offers = [offer for card, side in game.in_use().cards for offer in _offered(game, card, side)]
+    offers: list[Offer] = []
     anywhere = 0
-    for offer in offers:
+    for moving, offer in _listed(game):
+        if moving:
+            masks = [game.mask_at((at,)) if place_parts(at)[0] in MOVING else _with_tokens(game, at) for at in moving]
+            offer = reduce(or_, masks, offer[0]), *offer[1:]
         anywhere |= offer[0]
+        offers.append(offer)
     return anywhere, offers
 
 
-def _offered(game: StalkerGame, card: EnvironmentCard, side: MissionSide) -> Iterator[Offer]:
+@kept("environment", "layout", "map", "territory")
+def _listed(game: StalkerGame) -> list[tuple[tuple[str, ...], Offer]]:
+    """What the cards in play offer on the spaces that stay where they are; before it the places that do not."""
+    return [offer for card, side in game.in_use().cards for offer in _offered(game, card, side)]
+
+
+def _offered(game: StalkerGame, card: EnvironmentCard, side: MissionSide) -> Iterator[tuple[tuple[str, ...], Offer]]:
     """What one card offers: on the spaces on which it lies, on those it names, or to its holder (ST-5.6)."""
     if card.place == "ground":
-        yield game.mask_of_card(card), -1, ON_CARD(card.id, TAKE), card, side, None
+        yield (), (game.mask_of_card(card), -1, ON_CARD(card.id, TAKE), card, side, None)
     elif side.building:
         if card.place == "map":
-            yield _beside_windows(game, card), -1, ON_CARD(card.id, LOOK), card, side, None
+            yield (), (_beside_windows(game, card), -1, ON_CARD(card.id, LOOK), card, side, None)
     else:
         for action in side.actions:
             option = ON_CARD(card.id, action.key)
             if action.spaces == ("holder",) or (card.place == "held" and not action.spaces):
                 if card.place == "held":
-                    yield EVERYWHERE, card.holder, option, card, side, action
-            else:
-                mask = _offering(game, action.spaces) if action.spaces else game.mask_of_card(card)
-                yield mask, -1, option, card, side, action
-
-
-def _offering(game: StalkerGame, places: tuple[str, ...]) -> int:
-    """The spaces on which an action is to be had that names them."""
-    return reduce(or_, [_offering_at(game, place) for place in places], 0)
-
-
-def _offering_at(game: StalkerGame, place: str) -> int:
-    kind, _ = place_parts(place)
-    if kind in MOVING:
-        return game.mask_at((place,))
-    return _with_tokens(game, place) if kind in WITH_TOKENS else _on_the_map(game, place)
+                    yield (), (EVERYWHERE, card.holder, option, card, side, action)
+                continue
+            moving = tuple(place for place in action.spaces if place_parts(place)[0] in MOVING | WITH_TOKENS)
+            still = tuple(place for place in action.spaces if place not in moving)
+            mask = game.mask_at(still) if action.spaces else game.mask_of_card(card)
+            yield moving, (mask, -1, option, card, side, action)
 
 
 MOVING = frozenset(("anomaly", "near_slot", "far_slot"))
@@ -393,11 +393,6 @@ WITH_TOKENS = frozenset(("token", "next", "shut", "character", "trader", "takeab
 
 @kept("map", "layout", "territory", "tokens", "characters")
 def _with_tokens(game: StalkerGame, place: str) -> int:
-    return game.mask_at((place,))
-
-
-@kept("map", "layout", "territory")
-def _on_the_map(game: StalkerGame, place: str) -> int:
     return game.mask_at((place,))
 
 

@@ -504,8 +504,11 @@ def rearrangements(game: StalkerGame, seats: list[Seat]) -> list[str]:
         found += _card_changes(game, seat, others)
         stalker = game.stalker(seat)
         held = (stalker.bolts > 0, stalker.pistol > 0, stalker.rifle > 0, stalker.shotgun > 0)
-        findings = [card.id for card, _ in held_cards if card.holder == seat]
+        findings = [card.id for card, _ in held_cards if card.holder == seat] if held_cards else ()
         light = game.state.tokens and carried(game, seat)
+        if not findings and not light:
+            found += _handed_around(held, seat, others)
+            continue
         for other in others:
             found += _handed(held, seat, other)
             found += [PASS_ON(card, other) for card in findings]
@@ -519,6 +522,12 @@ def _handed(held: tuple[bool, ...], seat: Seat, other: Seat) -> tuple[str, ...]:
     return tuple(HAND(token, seat, other) for token, is_held in zip(HANDED, held, strict=True) if is_held)
 
 
+@cache
+def _handed_around(held: tuple[bool, ...], seat: Seat, others: tuple[Seat, ...]) -> tuple[str, ...]:
+    """The same for several others."""
+    return tuple(option for other in others for option in _handed(held, seat, other))
+
+
 @kept("cards", "owned", part=own_cards)
 def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> list[str]:
     """What may be done with the cards of one stalker."""
@@ -529,8 +538,10 @@ def _card_changes(game: StalkerGame, seat: Seat, others: tuple[Seat, ...]) -> li
         if place == "attached":
             found.append(REMOVE(id))
         elif place == "backpack":
-            found += [INSTALL(id, host) for host in hosts_for(game, id)]
-            found += _exchanges(id, can_equip(game, seat, known[id]), others)
+            printed = known[id]
+            if is_attachment(printed):
+                found += [INSTALL(id, host) for host in hosts_for(game, id)]
+            found += _exchanges(id, can_equip(game, seat, printed), others)
         else:
             found.append(STOW(id))
             found += _exchanges(id, False, others)

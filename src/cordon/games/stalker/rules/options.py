@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from cordon.games.stalker.mapping.edges import Walk, walk_with
 from cordon.games.stalker.ops.conditions import why_not_so
 from cordon.games.stalker.ops.selecting import CardContext
 from cordon.games.stalker.parts import own_cards
@@ -135,10 +136,14 @@ LADEN = 2
 """Spaces of Movement with a heavy load (SV-1.5)."""
 
 
+def walk_now(game: StalkerGame, stalker: Stalker, kit: Kit) -> Walk:
+    """How a stalker passes edges: as the cards at hand allow, or one that was used for a while."""
+    return game.walk_of_stalker(stalker.seat) if game.state.in_force else kit.walk
+
+
 def why_not_move(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:
     most = movement_limit(game, stalker.seat)
-    walk = game.walk_of_stalker(stalker.seat) if game.state.in_force else kit.walk
-    return None if most and can_step(game, stalker, walk, most == 1) else NO_WAY
+    return None if most and can_step(game, stalker, walk_now(game, stalker, kit), most == 1) else NO_WAY
 
 
 def why_not_careful(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | None:
@@ -148,7 +153,8 @@ def why_not_careful(game: StalkerGame, stalker: Stalker, kit: Kit) -> Reason | N
         return SEEN_MOVING
     if game.state.scenario and (reason := why_not_softly(game, stalker)):
         return reason
-    able = can_step(game, stalker, kit.walk, careful_limit(game, stalker.seat) == 1, careful=True)
+    walk = walk_now(game, stalker, kit)
+    able = can_step(game, stalker, walk, careful_limit(game, stalker.seat) == 1, careful=True)
     return None if able else NO_HIDDEN_SPACE
 
 
@@ -236,7 +242,7 @@ class Kit:
 
     def __init__(self, game: StalkerGame, seat: Seat, stalker: str) -> None:
         flags, known, carried = game.flags_of(seat), game.content.cards, game.carried(seat)
-        self.walk = game.walk_of_stalker(seat)
+        self.walk = walk_with(flags)
         self.loud = "no_careful" in flags
         self.weapon = weapon = carried.weapon
         printed_attacks = game.weapon_card(weapon.id).attacks if weapon is not None else ()

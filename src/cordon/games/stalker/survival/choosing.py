@@ -70,12 +70,8 @@ def spaces_meant(game: StalkerGame, select: Select, about: Context) -> tuple[int
     found = game.board.spaces(mask)
     if select.pick in ("closest", "farthest") and found:
         near = game.board.spaces(reference_mask(game, select.near or "own", about))
-        far = {space: _distance(game, space, near) for space in found}
+        fields = [game.board.ranges("open", place) for place in near]
+        far = {space: min((field[space] for field in fields), default=FAR_AWAY) for space in found}
         best = min(far.values()) if select.pick == "closest" else max(far.values())
         found = tuple(space for space in found if far[space] == best)
     return found
-
-
-def _distance(game: StalkerGame, space: int, near: tuple[int, ...]) -> int:
-    ranges = game.board.ranges("open", space)
-    return min((ranges[other] for other in near), default=FAR_AWAY)

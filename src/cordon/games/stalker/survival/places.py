@@ -147,9 +147,12 @@ def edge_spaces(game: StalkerGame, segment: str) -> tuple[int, ...]:
 
 def walks_from(game: StalkerGame, space: int) -> list[int]:
     """How far everything is by foot for a stalker."""
-    routes = game.board.routes("open", space)
-    walks = map(routes.steps, range(len(game.board.ids)))
-    return [FAR_AWAY if steps is None else steps for steps in walks]
+    board = game.board
+    walks = [FAR_AWAY] * len(board.ids)
+    for steps, ring in enumerate(board.routes("open", space).rings()):
+        for there in board.spaces(ring):
+            walks[there] = steps
+    return walks
 
 
 def near_slot(game: StalkerGame, sort: str, reference: tuple[int, ...]) -> tuple[int, ...]:

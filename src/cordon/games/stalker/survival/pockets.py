@@ -37,8 +37,15 @@ def _pockets(game: StalkerGame) -> dict[Seat, tuple[ZoneToken, ...]]:
 
 def heavy_load(game: StalkerGame, seat: Seat) -> bool:
     """Whether a stalker carries something heavy (SV-1.5)."""
+    return seat in _laden(game)
+
+
+@kept("tokens", "flags")
+def _laden(game: StalkerGame) -> list[Seat]:
+    """Who carries something heavy."""
     kinds = game.content.token_kinds
-    return any(kinds[token.kind].sort == "heavy" and not is_light(game, token.kind) for token in carried(game, seat))
+    held = [token for seat in _pockets(game).values() for token in seat]
+    return [token.holder for token in held if kinds[token.kind].sort == "heavy" and not is_light(game, token.kind)]
 
 
 def is_light(game: StalkerGame, kind: TokenKey) -> bool:
