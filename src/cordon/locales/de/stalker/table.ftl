@@ -489,7 +489,9 @@ outcome-hits =
     }
 outcome-unhurt = kein Verlust
 outcome-falls = 0 TP bleiben: eine kritische Verletzung
+outcome-activates = { $anomaly } wird aktiviert
 outcome-again-kills = tötet zu { $kill } %
+outcome-again-quiet = bleibt zu { $chance } % ruhig
 outcome-again-loses = im Schnitt { $loss } TP Verlust
 detail-chance = gelingt in { $chance } %
 detail-cubes = bisher { $cubes } von { $need } Universalmarkern

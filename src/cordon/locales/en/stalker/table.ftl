@@ -490,7 +490,9 @@ outcome-hits =
     }
 outcome-unhurt = lose nothing
 outcome-falls = 0 HP left: a critical injury
+outcome-activates = { $anomaly } activates
 outcome-again-kills = kills in { $kill }%
+outcome-again-quiet = stays quiet in { $chance }%
 outcome-again-loses = lose { $loss } HP on average
 detail-chance = works in { $chance }%
 detail-cubes = { $cubes } of { $need } cubes so far

@@ -486,7 +486,9 @@ outcome-hits =
     }
 outcome-unhurt = nic nie tracisz
 outcome-falls = zostaje 0 PŻ: uraz krytyczny
+outcome-activates = { $anomaly }: aktywacja
 outcome-again-kills = zabija w { $kill }%
+outcome-again-quiet = bez aktywacji w { $chance }%
 outcome-again-loses = średnio tracisz { $loss } PŻ
 detail-chance = udaje się w { $chance }%
 detail-cubes = dotąd znaczniki: { $cubes } z { $need }

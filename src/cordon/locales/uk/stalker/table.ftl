@@ -486,7 +486,9 @@ outcome-hits =
     }
 outcome-unhurt = без утрат
 outcome-falls = лишається 0 ОЗ: критичне поранення
+outcome-activates = { $anomaly } активується
 outcome-again-kills = убиває у { $kill } %
+outcome-again-quiet = не активується у { $chance } %
 outcome-again-loses = у середньому утрата { $loss } ОЗ
 detail-chance = вдається у { $chance } %
 detail-cubes = поки що маркерів: { $cubes } з { $need }
