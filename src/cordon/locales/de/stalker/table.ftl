@@ -498,6 +498,7 @@ detail-cubes = bisher { $cubes } von { $need } Universalmarkern
 detail-look = deckt die Karte auf, ohne hineinzugehen
 detail-take = du hast es ab dann bei dir
 detail-money = { $price } K
+detail-unarmed = ohne Waffe: { $who }
 detail-faces = Blick nach { $facing }
 detail-sees =
     { $n ->

@@ -499,6 +499,7 @@ detail-cubes = { $cubes } of { $need } cubes so far
 detail-look = turns the card over without going in
 detail-take = you hold it from then on
 detail-money = { $price } K
+detail-unarmed = no weapon: { $who }
 detail-faces = faces { $facing }
 detail-sees =
     { $n ->

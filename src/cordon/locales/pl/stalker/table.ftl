@@ -495,6 +495,7 @@ detail-cubes = dotąd znaczniki: { $cubes } z { $need }
 detail-look = odwraca kartę bez wchodzenia
 detail-take = odtąd masz to przy sobie
 detail-money = { $price } K
+detail-unarmed = bez broni: { $who }
 detail-faces = patrzy na { $facing }
 detail-sees =
     { $n ->

@@ -495,6 +495,7 @@ detail-cubes = поки що маркерів: { $cubes } з { $need }
 detail-look = перевертає карту, не заходячи
 detail-take = відтоді це при тобі
 detail-money = { $price } К
+detail-unarmed = без зброї: { $who }
 detail-faces = дивиться на { $facing }
 detail-sees =
     { $n ->
