@@ -238,6 +238,19 @@ def test_what_was_packed_before_everything_went_back_is_not_told() -> None:
 
 
 @pytest.mark.rule("ST-15.15")
+def test_who_would_set_off_without_a_weapon_is_told_before() -> None:
+    def leaving(session: Session[StalkerGame]) -> tuple[tuple[str, ...], str]:
+        choice = next(each for each in asked(session).choices if each.option == "done")
+        return tuple(choice.details), choice.tone
+
+    session = exploring()
+    choose(session, "visit:A1", "done")
+    assert leaving(session) == (("no weapon: Milady",), "danger")
+    choose(session, "done")
+    assert leaving(session) == (("no weapon: Milady",), "danger")
+
+
+@pytest.mark.rule("ST-15.15")
 def test_packing_goes_on_over_answers_for_whoever_comes_in_between() -> None:
     session = exploring()
     choose(session, "visit:A1", "done", "done", "pack:leather_jacket-1:0")

@@ -10,6 +10,7 @@ import pytest
 from cordon.faces.stalker.prompts import StalkerPrompt
 from cordon.games.stalker import rolled
 from cordon.games.stalker.content import content
+from cordon.games.stalker.rules.anomalies import ActivationRolls
 from cordon.games.stalker.rules.attack import WeaponAttackRun
 from cordon.games.stalker.rules.enemy_attack import React
 from cordon.games.stalker.rules.wounds import Outcome
@@ -107,3 +108,13 @@ def test_what_accepting_a_defence_promises_comes_true(stars: int, hp: int, text:
     mean = sum(7 - face for face in GEAR_DIE) / 6
     assert told["focus"] == f"lose {round(mean, 1)} HP on average"
     assert stage.say("accept").me().hp == hp - int(text.split()[1])
+
+
+@pytest.mark.rule("ST-14.6")
+def test_who_accepts_an_anomaly_roll_knows_which_anomaly_it_is_and_what_it_costs() -> None:
+    stage = Stage(grid("ABCDE", "FGHIJ", "KLMNO")).anomaly("whirligig", (3, "T@c2", "N"))
+    way = tuple(stage.game.board.index[f"T.{letter}"] for letter in "BC")
+    stage.stalker(0, "C", focus=True).symbol("P4").run(ActivationRolls("stalker-0", way)).finish("rerolls.choose")
+    told = asked(stage)
+    assert re.fullmatch(r"Whirligig activates · [\d.]+ HP on average", told["accept"])
+    assert told["focus"] == "stays quiet in 60%"

@@ -45,6 +45,11 @@ class Hot {
     if (!held) this.fading = setTimeout(() => (this.lit = []), GLOWS);
   }
 
+  /** Nothing is held up any more: what does not glow already goes out. */
+  unlight(): void {
+    if (!this.glows) this.light([], true);
+  }
+
   isLit(...ids: string[]): boolean {
     return ids.some((id) => this.lit.includes(id));
   }

@@ -15,6 +15,7 @@ import type {
   Welcome,
   Wish,
 } from '../protocol';
+import { cards } from './cards.svelte';
 import { uncoded } from './pointing';
 
 export interface Match {
@@ -39,10 +40,13 @@ export interface Match {
   news: Line[];
 }
 
+/** Codes of places are for the table; on the page they have names. */
+export const named = <T extends Line | Question>(told: T): T => uncoded(told, (id) => cards.name(id));
+
 export const JOURNAL_MOST = 4000;
 
 export function welcomed(message: Welcome, before: Match | null): Match {
-  const journal = message.journal.map(uncoded);
+  const journal = message.journal.map(named);
   const known = before && before.table.code === message.table.code ? before.journal.length : -1;
   // After a lost connection only what is new is played; on arriving, nothing.
   const fresh = known < 0 || known > journal.length ? [] : journal.slice(known);
@@ -50,7 +54,7 @@ export function welcomed(message: Welcome, before: Match | null): Match {
     serial: message.serial,
     table: message.table,
     view: message.view,
-    questions: message.questions.map(uncoded),
+    questions: message.questions.map(named),
     journal,
     chat: message.chat,
     log: message.log,
@@ -64,14 +68,14 @@ export function welcomed(message: Welcome, before: Match | null): Match {
 }
 
 export function updated(match: Match, message: Update): Match {
-  const lines = message.lines.map(uncoded);
+  const lines = message.lines.map(named);
   const keep = message.keep;
   const old = keep === null || keep === undefined ? match.journal : match.journal.filter((line) => line.answer <= keep);
   return {
     ...match,
     serial: message.serial,
     view: { ...match.view, ...message.changed },
-    questions: message.questions.map(uncoded),
+    questions: message.questions.map(named),
     journal: [...old, ...lines].slice(-JOURNAL_MOST),
     undo: message.undo,
     undone: message.undone,

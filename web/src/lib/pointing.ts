@@ -9,18 +9,23 @@ export interface Part extends Called {
 
 export type Names = NonNullable<Line['names']>;
 
-/** A sentence in which places are told with their codes (`5.E (game trail)`), by their names alone. */
-export function uncoded<T extends { text?: string; names?: Names }>(told: T): T {
-  let [text, shift] = [told.text ?? '', 0];
+/** A sentence in which places are told with their codes (`5.E (game trail)`, or `5.E` alone), by their names: `called`. */
+export function uncoded<T extends { text?: string; names?: Names }>(
+  told: T,
+  called: (id: string) => string = (id) => id,
+): T {
+  let [text, shift, changed] = [told.text ?? '', 0, false];
   const names = (told.names ?? []).map(([from, length, id]): Names[number] => {
     const [start, name] = [from + shift, text.substr(from + shift, length)];
-    if (!name.startsWith(`${id} (`) || !name.endsWith(')')) return [start, length, id];
-    const plain = name.slice(id.length + 2, -1);
+    const both = name.startsWith(`${id} (`) && name.endsWith(')');
+    const plain = both ? name.slice(id.length + 2, -1) : name === id ? called(id) : name;
+    if (plain === name) return [start, length, id];
     text = text.slice(0, start) + plain + text.slice(start + length);
     shift += plain.length - length;
+    changed = true;
     return [start, plain.length, id];
   });
-  return shift ? { ...told, text, names } : told;
+  return changed ? { ...told, text, names } : told;
 }
 
 /** A place without a name in the sentence is called by its own: `called`. Whoever plays a figure is told once. */

@@ -84,8 +84,9 @@ export class Show {
   /** News from the table; `own`: the answer of whoever looks at this has brought them. */
   hear(now: Match | null, own: boolean): void {
     const before = this.newest;
+    // A sign of life of the table, or a refusal: nothing has happened, and what is shown goes on.
+    if (!now || now === before) return;
     this.newest = now;
-    if (!now) return;
     const { code } = now.table;
     const last = now.journal.at(-1)?.answer ?? 0;
     if (!before) this.mark = markOf(code) ?? last;

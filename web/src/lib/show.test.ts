@@ -88,6 +88,15 @@ describe('what is shown of a match', () => {
     expect(show.match?.fresh.map((one) => one.event)).toEqual(['Hurt', 'Round']);
   });
 
+  it('goes on when the table gives a sign of life', () => {
+    const { show, first } = shown();
+    show.hear(after(first, [line('Test'), line('News'), line('Loot')]), true);
+    show.play('next');
+    expect(show.moment?.title).toBe('Damp');
+    show.hear(show.newest, false);
+    expect([show.moment?.title, show.live, show.missed]).toEqual(['Damp', false, false]);
+  });
+
   it('is what others do, one after the other, with the question at the end', () => {
     const { show, first } = shown();
     const second = after(first, [line('Moved', 'Oleg moves.')], 9, []);

@@ -1,6 +1,6 @@
 /** Other moments of a match than now: which one is looked at, how they are played one after the other, and who leads. */
 import type { Coursed, Led, Line, Mark, Moment, Tale } from '../protocol';
-import type { Match } from './patch';
+import { named, type Match } from './patch';
 
 /** What a line to the table can be asked about the past. */
 export interface Asking {
@@ -58,10 +58,11 @@ export class Times {
       if (!this.led) this.alone = false;
       else if (this.following && message.at !== null) this.show(message.at);
     } else {
-      this.known[message.at] = message;
+      const moment = { ...message, lines: message.lines.map(named) };
+      this.known[message.at] = moment;
       this.order = [...this.order.filter((at) => at !== message.at), message.at];
       for (const at of this.order.splice(0, this.order.length - KEPT)) delete this.known[at];
-      if (message.at === this.at) this.shown = message;
+      if (message.at === this.at) this.shown = moment;
     }
   }
 

@@ -57,4 +57,11 @@ describe('a balloon', () => {
     expect(left.left).toBeGreaterThanOrEqual(0);
     expect(right.left + size.width).toBeLessThanOrEqual(screen.width);
   });
+
+  it('of a thing on the board does not lie over the people', () => {
+    const board = { left: 280, right: 1078 };
+    const spot = spotFor({ left: 300, top: 130, width: 30, height: 30 }, size, screen, board);
+    expect([spot.left >= board.left, spot.left + spot.arrow]).toEqual([true, 315]);
+    expect(spotFor({ left: 20, top: 130, width: 30, height: 30 }, size, screen, { left: 0, right: 100 }).left).toBe(8);
+  });
 });

@@ -59,14 +59,18 @@ export interface Spot {
 const GAP = 12;
 const EDGE = 8;
 
-/** Where a balloon of a size stands that points at a thing: over it if there is room, else below it, always in the picture. */
+/** Where a balloon of a size stands that points at a thing: over it if there is room, else below it, always in the picture, and over
+ * the part of the page that the thing is in, if it fits there. */
 export function spotFor(
   thing: { left: number; top: number; width: number; height: number },
   balloon: { width: number; height: number },
   screen: { width: number; height: number },
+  part: { left: number; right: number } = { left: 0, right: screen.width },
 ): Spot {
-  const middle = Math.min(Math.max(thing.left + thing.width / 2, EDGE), screen.width - EDGE);
-  const left = Math.max(EDGE, Math.min(middle - balloon.width / 2, screen.width - balloon.width - EDGE));
+  const fits = part.right - part.left >= balloon.width + 2 * EDGE;
+  const [from, to] = fits ? [part.left, part.right] : [0, screen.width];
+  const middle = Math.min(Math.max(thing.left + thing.width / 2, from + EDGE), to - EDGE);
+  const left = Math.max(from + EDGE, Math.min(middle - balloon.width / 2, to - balloon.width - EDGE));
   // A thing as large as the board is pointed at from within.
   const head = thing.height > screen.height / 2 ? thing.top + thing.height / 2 : thing.top;
   const above = head - GAP - balloon.height >= EDGE;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from cordon.games.stalker.campaign.dealing import (
@@ -18,10 +18,14 @@ from cordon.games.stalker.campaign.navigation import GIVE_UP, VISIT, NavigationF
 from cordon.games.stalker.campaign.packing import PackingFacts
 from cordon.games.stalker.campaign.prices import swaps
 from cordon.games.stalker.campaign.stories import OPTION, StoryFacts
+from cordon.games.stalker.cards import Weapon
 from cordon.games.stalker.ops.goods import Join, Money, TakeContract
+from cordon.games.stalker.rules.setup import SettingOffFacts
 from cordon.games.stalker.terms import ContactKey, ItemId, MissionKey
-from cordon.kernel.decisions import told
+from cordon.games.stalker.verbs import DONE
+from cordon.kernel.decisions import Seat, told
 from cordon.kernel.verbs import Verb
+from cordon.words.names import join
 from cordon.words.spelling import capital
 
 if TYPE_CHECKING:
@@ -155,7 +159,33 @@ def worth(prompt: StalkerPrompt, card: ItemId) -> str:
     return prompt.words.say("fact-value", value=prompt.game.content.cards[card].value)
 
 
+def unarmed(prompt: StalkerPrompt) -> list[Seat]:
+    """Who would set off without a weapon; as long as there is time to share out, the stash counts too."""
+    game = prompt.game
+    match prompt.facts:
+        case PackingFacts() | SettingOffFacts():
+            spare: Iterable[ItemId] = ()
+        case ContactsFacts():
+            spare = game.state.stash
+        case _:
+            return []
+    weapons = sum(isinstance(game.content.cards[card], Weapon) for card in spare)
+    seats = [seat for seat in game.state.stalkers if not _has_weapon(prompt, seat)]
+    return seats[weapons:]
+
+
+def _has_weapon(prompt: StalkerPrompt, seat: Seat) -> bool:
+    game = prompt.game
+    return any(isinstance(game.content.cards[card.id], Weapon) for card in game.cards_of(seat))
+
+
+def _leaving(prompt: StalkerPrompt, _: str) -> list[str]:
+    who = [prompt.namer.person(seat) for seat in unarmed(prompt)]
+    return [prompt.words.say("detail-unarmed", who=join(prompt.words, who))] if who else []
+
+
 NOTES: dict[Verb, Callable[..., list[str]]] = {
+    DONE: _leaving,
     VISIT: _visit,
     GIVE_UP: _give_up,
     CONTACT: _contact,

@@ -223,8 +223,10 @@ def route_notes(prompt: StalkerPrompt, route: Route) -> list[str]:
     words, namer, game = prompt.words, prompt.namer, prompt.game
     if route.side == "same":
         notes = [words.say("route-same")]
+    elif route.space == route.path[-1]:
+        notes = [words.say(f"plain-{route.side}")]
     else:
-        notes = [words.say(f"route-{route.side}", space=game.address(route.space))]
+        notes = [words.say(f"route-{route.side}", space=namer.space(game.address(route.space)))]
     if route.seen:
         notes.append(words.say("route-seen", n=len(route.seen)))
     if route.radiation:

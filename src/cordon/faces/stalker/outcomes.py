@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from cordon.faces.prompt import percent
 from cordon.faces.stalker.figures import threshold_effect
 from cordon.games.stalker import odds, rolled
-from cordon.games.stalker.previews import wound_deck
+from cordon.games.stalker.previews import anomaly_loss, wound_deck
+from cordon.games.stalker.rules.anomalies import ActivationRolls, chance_of
 from cordon.games.stalker.rules.dice import PickFacts, RollFacts
 
 if TYPE_CHECKING:
@@ -19,10 +20,20 @@ def accepted(prompt: StalkerPrompt, _: str) -> list[str]:
     game, roll, facts = prompt.game, prompt.game.thrown, prompt.facts
     if roll is None or not isinstance(facts, RollFacts):
         return []
+    if prompt.game.nearest(ActivationRolls) is not None and roll.anomaly:
+        return _activated(prompt, roll.anomaly)
     if facts.damage is not None:
         return _lost(prompt, int(rolled.losing(game, facts.damage)(roll.total(), 0)))
     mark = rolled.mark_of(game, prompt.seat) if rolled.is_plain(roll) else None
     return [_ended(prompt, mark, roll.total(), roll.mask_total())] if mark is not None else []
+
+
+def _activated(prompt: StalkerPrompt, card: str) -> list[str]:
+    """“Springboard activates”, “2.5 HP on average”."""
+    words = prompt.words
+    loss = round(anomaly_loss(prompt.game, prompt.seat, card), 1)
+    notes = [words.say("outcome-activates", anomaly=words.say(f"anomaly-{card}"))]
+    return [*notes, words.say("detail-loss", loss=loss)] if loss else notes
 
 
 def _lost(prompt: StalkerPrompt, loss: int) -> list[str]:
@@ -56,6 +67,10 @@ def _ended(prompt: StalkerPrompt, mark: odds.Mark, stars: int, masks: int) -> st
 def focused(prompt: StalkerPrompt, _: str) -> list[str]:
     """What the best choice of dice brings."""
     roll, facts = prompt.game.thrown, prompt.facts
+    rolling = prompt.game.nearest(ActivationRolls)
+    if rolling is not None and roll is not None and roll.anomaly:
+        chance = chance_of(prompt.game, rolling.who, rolling.path).get(rolling.anomaly, 0)
+        return [prompt.words.say("outcome-again-quiet", chance=100 - chance)]
     if roll is None or not isinstance(facts, RollFacts) or not rolled.is_plain(roll):
         return []
     if facts.damage is not None:

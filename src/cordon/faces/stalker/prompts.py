@@ -52,7 +52,7 @@ from cordon.games.stalker.rules.turns import bottom_slot
 from cordon.games.stalker.survival.dealing import DealFacts
 from cordon.games.stalker.terms import ANOMALY_DIE, EnvironmentId, ItemId, MagazineWord, Space, way_parts
 from cordon.games.stalker.threats import Danger, danger
-from cordon.games.stalker.verbs import ACCEPT, BUY, CARD, MAGAZINE, PART, SELL, SPACE, TARGET, TRACK, WHO
+from cordon.games.stalker.verbs import ACCEPT, BUY, CARD, DONE, MAGAZINE, PART, SELL, SPACE, TARGET, TRACK, WHO
 from cordon.kernel.decisions import Decision, Seat, told
 from cordon.kernel.frames import kind_of
 from cordon.kernel.refs import ref_of, refs_of
@@ -374,8 +374,11 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         return [each for each in note(self, option, *chosen.arguments.values()) if each] if note is not None else []
 
     def tone(self, option: str) -> Tone:
-        is_end = self.decision.low is None and option in END
-        return "danger" if is_end and self.danger is not None and self.danger.loss else ""
+        if self.decision.low is not None:
+            return ""
+        is_shot = option in END and self.danger is not None and self.danger.loss
+        is_unarmed = option in DONE and binder_prompts.unarmed(self)
+        return "danger" if is_shot or is_unarmed else ""
 
     def _chances(self, option: str, *_: str) -> list[str]:
         return self._best(self.aims.get(option, []))

@@ -489,13 +489,16 @@ outcome-hits =
     }
 outcome-unhurt = kein Verlust
 outcome-falls = 0 TP bleiben: eine kritische Verletzung
+outcome-activates = { $anomaly } wird aktiviert
 outcome-again-kills = tötet zu { $kill } %
+outcome-again-quiet = bleibt zu { $chance } % ruhig
 outcome-again-loses = im Schnitt { $loss } TP Verlust
 detail-chance = gelingt in { $chance } %
 detail-cubes = bisher { $cubes } von { $need } Universalmarkern
 detail-look = deckt die Karte auf, ohne hineinzugehen
 detail-take = du hast es ab dann bei dir
 detail-money = { $price } K
+detail-unarmed = ohne Waffe: { $who }
 detail-faces = Blick nach { $facing }
 detail-sees =
     { $n ->

@@ -490,13 +490,16 @@ outcome-hits =
     }
 outcome-unhurt = lose nothing
 outcome-falls = 0 HP left: a critical injury
+outcome-activates = { $anomaly } activates
 outcome-again-kills = kills in { $kill }%
+outcome-again-quiet = stays quiet in { $chance }%
 outcome-again-loses = lose { $loss } HP on average
 detail-chance = works in { $chance }%
 detail-cubes = { $cubes } of { $need } cubes so far
 detail-look = turns the card over without going in
 detail-take = you hold it from then on
 detail-money = { $price } K
+detail-unarmed = no weapon: { $who }
 detail-faces = faces { $facing }
 detail-sees =
     { $n ->

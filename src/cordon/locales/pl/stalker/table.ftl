@@ -486,13 +486,16 @@ outcome-hits =
     }
 outcome-unhurt = nic nie tracisz
 outcome-falls = zostaje 0 PŻ: uraz krytyczny
+outcome-activates = { $anomaly }: aktywacja
 outcome-again-kills = zabija w { $kill }%
+outcome-again-quiet = bez aktywacji w { $chance }%
 outcome-again-loses = średnio tracisz { $loss } PŻ
 detail-chance = udaje się w { $chance }%
 detail-cubes = dotąd znaczniki: { $cubes } z { $need }
 detail-look = odwraca kartę bez wchodzenia
 detail-take = odtąd masz to przy sobie
 detail-money = { $price } K
+detail-unarmed = bez broni: { $who }
 detail-faces = patrzy na { $facing }
 detail-sees =
     { $n ->

@@ -486,13 +486,16 @@ outcome-hits =
     }
 outcome-unhurt = без утрат
 outcome-falls = лишається 0 ОЗ: критичне поранення
+outcome-activates = { $anomaly } активується
 outcome-again-kills = убиває у { $kill } %
+outcome-again-quiet = не активується у { $chance } %
 outcome-again-loses = у середньому утрата { $loss } ОЗ
 detail-chance = вдається у { $chance } %
 detail-cubes = поки що маркерів: { $cubes } з { $need }
 detail-look = перевертає карту, не заходячи
 detail-take = відтоді це при тобі
 detail-money = { $price } К
+detail-unarmed = без зброї: { $who }
 detail-faces = дивиться на { $facing }
 detail-sees =
     { $n ->
