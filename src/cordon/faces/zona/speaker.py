@@ -14,7 +14,6 @@ from cordon.faces.zona.teller import ZonaTeller
 from cordon.games.zona import odds
 from cordon.games.zona.content import content
 from cordon.games.zona.game import ZonaGame
-from cordon.games.zona.rules.attribute_test import ACCEPT
 from cordon.games.zona.views import view
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.session import Session
@@ -31,7 +30,7 @@ class PagePrompt(ZonaPrompt):
         }
 
     def _chance(self, option: str, found: odds.Odds) -> str:
-        return super()._chance(option, found) if option in ACCEPT else ""
+        return ""
 
 
 class ZonaSpeaker(Speaker[ZonaGame, ZonaTeller]):
