@@ -109,12 +109,15 @@ export function openPages(journal: readonly Line[]): { title: string; paragraphs
   return paragraphs.length ? { title, paragraphs } : null;
 }
 
+const GOODS = new Set<Event>(['Gained', 'Lost', 'Paid']);
+
 /** What has happened to us with the page that lies open, beside what is read. */
 export function broughtBy(journal: readonly Line[]): string[] {
   const now = journal.at(-1)?.answer;
   const since = journal.slice(journal.findLastIndex((line) => line.answer !== now) + 1);
   const read = since.findIndex((line) => line.event === 'PageRead');
-  return read < 0 ? [] : since.filter((line) => isTold(line) && weightOf(line, WEIGHTS) >= HEAVY).map((line) => line.text);
+  const weighs = (line: Line): boolean => GOODS.has(line.event) || weightOf(line, WEIGHTS) >= HEAVY;
+  return read < 0 ? [] : since.filter((line) => isTold(line) && weighs(line)).map((line) => line.text);
 }
 
 /** The page that a question comes from which is asked in the middle of a script: what was read or said just before. */
