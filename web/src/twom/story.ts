@@ -110,13 +110,16 @@ export function openPages(journal: readonly Line[]): { title: string; paragraphs
 }
 
 const GOODS = new Set<Event>(['Gained', 'Lost', 'Paid']);
+/** They are called so, and set up, before anything comes of a page. */
+const NAMED = new Set<Event>(['EventDrawn', 'RaidDrawn', 'FateDrawn', 'ObjectiveSet']);
 
 /** What has happened to us with the page that lies open, beside what is read. */
 export function broughtBy(journal: readonly Line[]): string[] {
   const now = journal.at(-1)?.answer;
   const since = journal.slice(journal.findLastIndex((line) => line.answer !== now) + 1);
   const read = since.findIndex((line) => line.event === 'PageRead');
-  const weighs = (line: Line): boolean => GOODS.has(line.event) || weightOf(line, WEIGHTS) >= HEAVY;
+  const weighs = (line: Line): boolean =>
+    GOODS.has(line.event) || (!NAMED.has(line.event) && weightOf(line, WEIGHTS) >= HEAVY);
   return read < 0 ? [] : since.filter((line) => isTold(line) && weighs(line)).map((line) => line.text);
 }
 
