@@ -458,13 +458,3 @@ def test_nothing_is_left_untranslated(ann: Visitor) -> None:
         assert not re.search(r"\b(page|state|phase|task|space|shelter)[-:][a-z]", text), text
         told.add(ann.question.inner_text())
     assert len(told) == len(LANGUAGES)
-
-
-@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desktop", "phone"])
-def test_a_guest_sits_down_while_a_page_lies_open(visit: Visit, screen: dict[str, Any]) -> None:
-    ann = begin(visit(), people=2)
-    ben = visit(**screen).called("Ben").open(f"/table/{ann.code}")
-    expect(ben.page.locator("article.book")).to_be_visible()
-    ben.page.locator(".arrival .main").click()
-    expect(ben.page.locator(".arrival")).to_have_count(0)
-    ben.wait()
