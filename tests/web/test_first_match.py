@@ -13,7 +13,7 @@ from tests.web.conftest import WEB, Visit
 @pytest.mark.parametrize(
     ("game", "name", "last"),
     [
-        ("zona", "Zona", "before the news runs out"),
+        ("zona", "Zona", "Now your first secret"),
         ("stalker", "S.T.A.L.K.E.R.", "free Dalik"),
         ("twom", "This War of Mine", "Somebody goes thirsty"),
     ],

@@ -198,6 +198,8 @@ export interface GameFace<W extends Wire = Wire> {
   stories?: ReadonlySet<W['line']['event']>;
   /** The page's message that asks once more, where an answer gives something away; else nothing. */
   warning?: (question: W['question'], choice: Chosen<W>) => string;
+  /** The answer that goes on would come early: it stands where it always does, and does not call for being pressed. */
+  early?: (question: W['question'], choice: Chosen<W>) => boolean;
   /** An answer that leaves things undone: it comes last, and is never the 1. */
   isLast?: (choice: Chosen<W>) => boolean;
   /** Events that are told only when the dice have landed. */

@@ -14,6 +14,8 @@ class Peek {
   half = $state(0);
   /** The upper edge of the bar that it stands in: what is to be chosen there must not be covered. */
   over = $state<number | null>(null);
+  /** Where the pointer moved to last. */
+  private rested = [NaN, NaN];
   private described: Element | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,6 +37,15 @@ class Peek {
     this.describe(null);
     // Not at once: what loses the focus because it is taken away does so in the middle of drawing.
     queueMicrotask(() => ([this.id, this.hint] = ['', null]));
+  }
+
+  moved({ clientX, clientY }: PointerEvent): void {
+    this.rested = [clientX, clientY];
+  }
+
+  /** What comes to lie under a pointer that rests is not pointed at. */
+  hasMoved({ clientX, clientY }: PointerEvent): boolean {
+    return this.rested[0] !== clientX || this.rested[1] !== clientY;
   }
 
   /** Those who listen are told it too. */
@@ -66,7 +77,8 @@ export function peeks(what: string | Hint, { mouse, focus: still }: Rest = USUAL
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     const enter = (event: Event): void => {
-      if (mouse !== null && (event as PointerEvent).pointerType === 'mouse') peek.show(what, node, mouse);
+      const pointer = event as PointerEvent;
+      if (mouse !== null && pointer.pointerType === 'mouse' && peek.hasMoved(pointer)) peek.show(what, node, mouse);
     };
     const leave = (): void => {
       clearTimeout(press);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../protocol';
-import { spoken, weightiest } from './weights';
+import { sentences, spoken, weightiest } from './weights';
 
 describe('weights', () => {
   const line = (event: string, text: string): Line => ({ answer: 1, text, rule: '', event });
@@ -17,6 +17,11 @@ describe('weights', () => {
     const told = weightiest(lines, WEIGHTS, 2).map(({ text }) => text);
     expect(told).toEqual(['Iwan takes 3 radiation.', 'Iwan moves.']);
     expect(weightiest(lines, WEIGHTS, 9)).toHaveLength(3);
+  });
+
+  it('a heading and the name of a card end as sentences do', () => {
+    const told = [line('EventDrawn', 'Snipers near'), line('Cold', 'It grew colder.'), line('Phase', 'Dusk')];
+    expect(sentences(told)).toBe('Snipers near. It grew colder. Dusk');
   });
 
   it('whoever listens hears everything heavy', () => {

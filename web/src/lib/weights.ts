@@ -34,4 +34,6 @@ export function spoken<L extends Line>(lines: readonly L[], weights: Weights, le
 export const plainly = (lines: readonly Line[], stories?: ReadonlySet<string>): Line[] =>
   lines.filter((line) => !stories?.has(line.event));
 
-export const sentences = (lines: readonly Line[]): string => lines.map((line) => line.text).join(' ');
+/** Headings and names of cards end as sentences do. */
+export const sentences = (lines: readonly Line[]): string =>
+  lines.map(({ text }, i) => (i < lines.length - 1 && /[\p{L}\p{N})]$/u.test(text) ? `${text}.` : text)).join(' ');

@@ -106,6 +106,11 @@ const GO: Verbs = new Set<Verb>(['commit', 'done', 'next_day', 'go_on', 'read_on
 export const goesOn = (question: Question, { said: { verb } }: Choice): boolean =>
   question.kind === 'window.offer' ? verb === 'decline' : GO.has(verb) && question.kind !== 'dawn_phase.keep';
 
+/** Some of us have nothing to do yet, or could still be helped. */
+export const early = (question: Question, { said: { verb } }: Choice): boolean =>
+  (verb === 'commit' && (factsOf(question).waiting?.length ?? 0) > 0) ||
+  (verb === 'done' && question.kind.startsWith('change_some'));
+
 /** What is asked once more: who would get nothing although there is something, a day or a trip for nothing. */
 export function warning(question: Question, { said: { verb } }: Choice): string {
   const facts = factsOf(question);

@@ -58,6 +58,7 @@ export const FACE = gameFace<TwomWire>({
   tells: () => true,
   onBoard: 'twom-in-the-house',
   stories: new Set(['PageRead', 'ScriptOpened']),
+  early: aiming.early,
   warning: aiming.warning,
   isLast: aiming.isLast,
   surprises: new Set(),

@@ -1,6 +1,8 @@
 /** The story of a campaign out of its journal: what reads on its own, without the bookkeeping. */
 import { cards } from '../lib/cards.svelte';
+import { HEAVY, isTold, weightOf } from '../lib/weights';
 import type { Event, Line } from './types';
+import { WEIGHTS } from './weights';
 
 /** What a line is in the story: the name of what follows, a page to read, what we said, or a note beside it. */
 const KINDS: Partial<Record<Event, Passage['kind']>> = {
@@ -105,6 +107,20 @@ export function openPages(journal: readonly Line[]): { title: string; paragraphs
     else if (line.event === 'ScriptChosen') paragraphs = [];
   }
   return paragraphs.length ? { title, paragraphs } : null;
+}
+
+const GOODS = new Set<Event>(['Gained', 'Lost', 'Paid']);
+/** They are called so, and set up, before anything comes of a page. */
+const NAMED = new Set<Event>(['EventDrawn', 'RaidDrawn', 'FateDrawn', 'ObjectiveSet']);
+
+/** What has happened to us with the page that lies open, beside what is read. */
+export function broughtBy(journal: readonly Line[]): string[] {
+  const now = journal.at(-1)?.answer;
+  const since = journal.slice(journal.findLastIndex((line) => line.answer !== now) + 1);
+  const read = since.findIndex((line) => line.event === 'PageRead');
+  const weighs = (line: Line): boolean =>
+    GOODS.has(line.event) || (!NAMED.has(line.event) && weightOf(line, WEIGHTS) >= HEAVY);
+  return read < 0 ? [] : since.filter((line) => isTold(line) && weighs(line)).map((line) => line.text);
 }
 
 /** The page that a question comes from which is asked in the middle of a script: what was read or said just before. */

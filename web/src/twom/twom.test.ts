@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { botWaits, tally } from '../lib/council.svelte';
 import { asked, proposable } from '../lib/options';
 import type { Choice as ToldChoice } from '../protocol';
-import { aim, doings, inGrid, onShelf, placeOf, planned, sides } from './aiming';
+import { aim, doings, early, inGrid, onShelf, placeOf, planned, sides } from './aiming';
 import { desk } from './desk.svelte';
 import { ROOM, spots, stones, whereabouts } from './house';
 import { bodyOf, foeLook } from './looks';
 import { lastRolls } from './rolls';
-import { asText, chapters, epilogue, nightOf, openPages, scriptOf } from './story';
+import { asText, broughtBy, chapters, epilogue, nightOf, openPages, scriptOf } from './story';
 import type { Choice, Event, Line, Printed, Question, TwomView } from './types';
 import { ANYTIME, VERBS } from './wire';
 
@@ -213,6 +213,27 @@ test('a question in the middle of a script shows the page that it comes from', (
   expect(scriptOf([page, said])).toEqual(['She knocked.', 'What we did: “Come in.”']);
   expect(scriptOf([page, said, line('CardExplored', 'Footsteps.', {}, 6)])).toEqual([]);
   expect(scriptOf([page, line('Ate', 'Ann ate.', {}, 9)])).toEqual([]);
+});
+
+test('a page tells what it has done to us, and not what it is called', () => {
+  const before = line('StateChanged', 'Greta: Hunger +1 (now 3).', {}, 4);
+  const page = [
+    line('EventDrawn', 'Snipers near', {}, 5),
+    line('ColdChanged', 'It grew colder: Cold 1.', {}, 5),
+    line('Lost', 'Lost 2 components.', {}, 5),
+    line('NoiseChanged', 'Noise 2.', {}, 5),
+    line('PageRead', 'They shot at the water queue.', {}, 5),
+  ];
+  expect(broughtBy([before, ...page])).toEqual(['It grew colder: Cold 1.', 'Lost 2 components.']);
+  expect(broughtBy([before])).toEqual([]);
+});
+
+test('a stage is early to begin while somebody has nothing to do, and help while it is not given', () => {
+  const [commit] = stage.choices.slice(-1);
+  expect(early(stage, commit as Choice)).toBe(true);
+  expect(early({ ...stage, facts: { ...stage.facts, waiting: [] } } as Question, commit as Choice)).toBe(false);
+  const help = choice('done', {}, 'change_some.name');
+  expect(early({ ...stage, kind: 'change_some.name' } as Question, help)).toBe(true);
 });
 
 test('dice of the last answers lie on the table', () => {

@@ -28,6 +28,9 @@ const GO: ReadonlySet<Verb> = new Set<Verb>([
 export const goesOn = (question: Question, { said: { verb } }: Choice): boolean =>
   GO.has(verb) || (verb === 'decline' && question.kind === 'window.offer');
 
+/** Actions are left. */
+export const early = (_: Question, { said: { verb } }: Choice): boolean => verb === 'pass';
+
 const WITHOUT: ReadonlySet<Verb> = new Set<Verb>(['decline', 'forget', 'retire', 'suffer']);
 
 /** It goes without something. */

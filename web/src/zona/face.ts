@@ -49,6 +49,7 @@ export const FACE = gameFace<ZonaWire>({
   aim: targets,
   placeOf: aiming.placeOf,
   goesOn: aiming.goesOn,
+  early: aiming.early,
   isLast: aiming.isLast,
   letters: { rest: 'R', search: 'S', area: 'A', open: 'O', outfit: 'W', heal: 'L' },
   foldLetter: 'M',

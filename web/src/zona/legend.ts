@@ -6,7 +6,8 @@ import { say } from '../lib/words.svelte';
 import { groupOf, openRoads, roads } from './layout';
 import { ATTRIBUTES, attribute, FATIGUE_MAX, scavengerPiece, threatPiece } from './pieces.svelte';
 import { aims } from './headline';
-import type { Scavenger, ZonaView } from './types';
+import { ways } from './telling';
+import type { Choice, Scavenger, ZonaView } from './types';
 
 const RULES: Record<string, readonly string[]> = {
   green: [],
@@ -81,9 +82,13 @@ function threatSign(token: string): string {
   return `${piece?.kind ?? 'mutant'}-${piece?.colour ?? 'green'}`;
 }
 
-/** A place: its card, and what lies there open for all to read. */
+/** An answer with what it brings and its odds. */
+const answered = ({ label, details = [], chance = '' }: Choice): string =>
+  [label, [...details, chance].filter(Boolean).join(' · ')].filter(Boolean).join(': ');
+
+/** A place: its card, what lies there open for all to read, and what it takes to go there now. */
 export const placeHint =
-  (id: string, view: ZonaView): Hint =>
+  (id: string, view: ZonaView, choices: readonly Choice[] = []): Hint =>
   () => {
     const card = cards.of(id);
     const facility = view.facilities.find((one) => one.id === id);
@@ -94,6 +99,7 @@ export const placeHint =
       name: card?.name ?? id,
       picture: id,
       rules: [
+        ...choices.map(answered),
         card?.rules,
         lock ? say('zona-lock-is', { lock: cards.name(lock), rules: cards.of(lock)?.rules ?? '' }) : '',
         facility && !facility.events ? say('zona-facility-ransacked') : '',
@@ -105,7 +111,7 @@ export const placeHint =
             })
           : '',
         groupOf(id) === 'facility'
-          ? ''
+          ? say('zona-borders', { areas: ways(id, view) })
           : told('zona', { id: groupOf(id) ?? 'green', rules: RULES[groupOf(id) ?? ''] }).rules,
       ]
         .filter(Boolean)

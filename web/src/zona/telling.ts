@@ -42,7 +42,8 @@ function tellFacility(id: string, view: ZonaView): string {
   });
 }
 
-function ways(area: string, view: ZonaView): string {
+/** The places that a way leads to. */
+export function ways(area: string, view: ZonaView): string {
   const doors = view.facilities.filter(({ entrances }) => entrances.includes(area)).map(({ id }) => id);
   const own = view.facilities.find(({ id }) => id === area)?.entrances ?? [];
   return [...neighbours(area, view.seats), ...doors, ...own].map((id) => cards.name(id)).join(', ');

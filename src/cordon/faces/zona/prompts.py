@@ -58,6 +58,9 @@ MOST_BOARDS = 2
 class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
     """One question to one scavenger."""
 
+    tells_odds = True
+    """Whether the odds of an option stand among its details."""
+
     def __init__(self, words: Words, namer: ZonaNamer, game: ZonaGame, decision: Decision) -> None:
         super().__init__(words, namer, game, decision)
         self.view: ZonaView = view(game, decision.seat)
@@ -177,7 +180,7 @@ class ZonaPrompt(Prompt[ZonaGame, ZonaNamer]):
             found += note(self, option, *chosen.arguments.values())
         if self._is_vain(option):
             found.append(self.words.say("detail-vain"))
-        if option in self.odds:
+        if self.tells_odds and option in self.odds:
             found.append(self._chance(option, self.odds[option]))
         return [detail for detail in found if detail]
 

@@ -11,10 +11,8 @@ from cordon.faces.zona import drawing, library
 from cordon.faces.zona.prompts import ZonaPrompt
 from cordon.faces.zona.sheet import ZonaSheet
 from cordon.faces.zona.teller import ZonaTeller
-from cordon.games.zona import odds
 from cordon.games.zona.content import content
 from cordon.games.zona.game import ZonaGame
-from cordon.games.zona.rules.attribute_test import ACCEPT
 from cordon.games.zona.views import view
 from cordon.kernel.decisions import Decision, Seat
 from cordon.kernel.session import Session
@@ -24,14 +22,12 @@ from cordon.words.catalogue import Words
 class PagePrompt(ZonaPrompt):
     """The page shows odds as a bar with its words beside the option, so the details do not repeat them."""
 
+    tells_odds = False
+
     def chances(self) -> dict[str, Odds]:
         return {
-            option: Odds(found.plain, found.forced, super(PagePrompt, self)._chance(option, found))
-            for option, found in self.odds.items()
+            option: Odds(found.plain, found.forced, self._chance(option, found)) for option, found in self.odds.items()
         }
-
-    def _chance(self, option: str, found: odds.Odds) -> str:
-        return super()._chance(option, found) if option in ACCEPT else ""
 
 
 class ZonaSpeaker(Speaker[ZonaGame, ZonaTeller]):

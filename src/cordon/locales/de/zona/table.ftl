@@ -189,7 +189,7 @@ ask-zona-choose-destination-choose = Wohin gehst du?
 option-zona-go = { $area_instrumental }
 ask-zona-mark-news-choose =
     { $alone ->
-        [true] Gerücht: „{ $news }“. Niemand ist Zonas Stimme: Du wählst die Stelle.
+        [true] Gerücht: „{ $news }“. Allein bist du Zonas Stimme: Du wählst die Stelle.
        *[false] Gerücht: „{ $news }“. Zonas Stimme wählt die Stelle.
     }
 option-zona-mark = { $marker }
@@ -197,7 +197,7 @@ ask-zona-name-scavenger-choose = Gerücht: „{ $news }“. Zonas Stimme nennt e
 option-zona-name = { $target }
 ask-zona-voice-puts-choose =
     { $alone ->
-        [true] Gerücht: „{ $news }“. Niemand ist Zonas Stimme: Wohin legst du einen { $slot_instrumental }?
+        [true] Gerücht: „{ $news }“. Allein bist du Zonas Stimme: Wohin legst du einen { $slot_instrumental }?
        *[false] Gerücht: „{ $news }“. Wohin legt Zonas Stimme einen { $slot_instrumental }?
     }
 option-zona-put = { $area_instrumental }

@@ -188,7 +188,7 @@ ask-zona-choose-destination-choose = Where do you go?
 option-zona-go = { $area }
 ask-zona-mark-news-choose =
     { $alone ->
-        [true] News: “{ $news }”. Nobody is the Voice of the Zone: you choose the place.
+        [true] News: “{ $news }”. Alone, you are the Voice of the Zone: you choose the place.
        *[false] News: “{ $news }”. The Voice of the Zone chooses the place.
     }
 option-zona-mark = { $marker }
@@ -196,7 +196,7 @@ ask-zona-name-scavenger-choose = News: “{ $news }”. The Voice of the Zone na
 option-zona-name = { $target }
 ask-zona-voice-puts-choose =
     { $alone ->
-        [true] News: “{ $news }”. Nobody is the Voice of the Zone: where do you put a { $slot }?
+        [true] News: “{ $news }”. Alone, you are the Voice of the Zone: where do you put a { $slot }?
        *[false] News: “{ $news }”. Where does the Voice of the Zone put a { $slot }?
     }
 option-zona-put = { $area }

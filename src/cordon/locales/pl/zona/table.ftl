@@ -194,7 +194,7 @@ ask-zona-choose-destination-choose = Dokąd się przenosisz?
 option-zona-go = { $area }
 ask-zona-mark-news-choose =
     { $alone ->
-        [true] Wieści: „{ $news }”. Nikt nie jest Głosem Zony: miejsce wybierasz ty.
+        [true] Wieści: „{ $news }”. W pojedynkę Głosem Zony jesteś ty: miejsce wybierasz ty.
        *[false] Wieści: „{ $news }”. Głos Zony wybiera miejsce.
     }
 option-zona-mark = { $marker }
@@ -202,7 +202,7 @@ ask-zona-name-scavenger-choose = Wieści: „{ $news }”. Głos Zony wskazuje s
 option-zona-name = { $target }
 ask-zona-voice-puts-choose =
     { $alone ->
-        [true] Wieści: „{ $news }”. Nikt nie jest Głosem Zony: gdzie kładziesz żeton { $slot_genitive }?
+        [true] Wieści: „{ $news }”. W pojedynkę Głosem Zony jesteś ty: gdzie kładziesz żeton { $slot_genitive }?
        *[false] Wieści: „{ $news }”. Gdzie Głos Zony kładzie żeton { $slot_genitive }?
     }
 option-zona-put = { $area }

@@ -193,7 +193,7 @@ ask-zona-choose-destination-choose = Куди йдеш?
 option-zona-go = { $area }
 ask-zona-mark-news-choose =
     { $alone ->
-        [true] Новини: «{ $news }». Ніхто не є Голосом Зони: місце вибираєш ти.
+        [true] Новини: «{ $news }». Наодинці Голос Зони — це ти: місце вибираєш ти.
        *[false] Новини: «{ $news }». Голос Зони вибирає місце.
     }
 option-zona-mark = { $marker }
@@ -201,7 +201,7 @@ ask-zona-name-scavenger-choose = Новини: «{ $news }». Голос Зон�
 option-zona-name = { $target }
 ask-zona-voice-puts-choose =
     { $alone ->
-        [true] Новини: «{ $news }». Ніхто не є Голосом Зони: куди ти кладеш жетон { $slot_genitive }?
+        [true] Новини: «{ $news }». Наодинці Голос Зони — це ти: куди ти кладеш жетон { $slot_genitive }?
        *[false] Новини: «{ $news }». Куди Голос Зони кладе жетон { $slot_genitive }?
     }
 option-zona-put = { $area }
