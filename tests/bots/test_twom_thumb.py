@@ -6,14 +6,16 @@ from functools import partial
 
 import pytest
 
-from cordon.bots.twom import day, stories, trips
+from cordon.bots.twom import day, moments, night, stories, trips
 from cordon.bots.twom.greedy import GreedySurvivor
 from cordon.bots.twom.situation import Group
 from cordon.games.registry import game
 from cordon.games.twom import ops as op
+from cordon.games.twom.rules.dusk import DuskPhase
 from cordon.games.twom.rules.scavenging import Pack
 from cordon.games.twom.rules.scripts import ReadScript
-from tests.games.twom.campaign import asked, campaign, doing, give, states
+from cordon.kernel.frames import kind_of
+from tests.games.twom.campaign import asked, campaign, doing, give, lay, states
 
 TWOM = game("twom")
 
@@ -109,3 +111,50 @@ def test_a_bed_is_built_for_the_wounded() -> None:
     before = stage._build("F01")
     states(match, "C05", wounds=1)
     assert day.Stage(group(match))._build("F01") >= before + day.BED_FOR_THE_AILING - 1.0
+
+
+def test_the_starving_go_out_even_when_wounded() -> None:
+    """Whoever has nothing for tomorrow has more to lose at home."""
+    match = campaign("C05", "C07")
+    for person in ("C05", "C07"):
+        states(match, person, hunger=3, wounds=3)
+    give(match, water=4)
+    home, out = {"C05": "guard", "C07": "floor"}, {"C05": "guard", "C07": "scavenge"}
+    assert night._night_worth(group(match), out) > night._night_worth(group(match), home)
+    give(match, vegetable=2)
+    assert night._night_worth(group(match), out) < night._night_worth(group(match), home)
+
+
+def test_the_farm_has_most_food_and_the_market_none_for_who_has_nothing_to_give() -> None:
+    match = campaign("C05", "C07")
+    assert max(("L02", "L11", "L13"), key=partial(trips._need, group(match))) == "L13"
+    assert trips._need(group(match), "L11") < 0
+    give(match, jewellery=2)
+    assert trips._need(group(match), "L11") > 0
+
+
+def test_a_can_is_opened_at_the_meal_and_not_after_it() -> None:
+    """NA03: what is left in Storage for the night is stolen."""
+    match = campaign("C05", "C07")
+    states(match, "C05", hunger=2)
+    assert moments._is_time(group(match), "NA03", kind_of(DuskPhase.eat))
+    assert not moments._is_time(group(match), "NA03", kind_of(DuskPhase.indulge))
+
+
+def test_a_kind_word_is_kept_for_whoever_is_close_to_breaking() -> None:
+    match = campaign("C05", "C07")
+    states(match, "C05", misery=2)
+    assert not moments._is_time(group(match), "NA02", "")
+    states(match, "C05", misery=3)
+    assert moments._is_time(group(match), "NA02", "")
+
+
+@pytest.mark.parametrize("token", ["cigarettes", "book", "moonshine"])
+def test_comfort_is_worth_most_to_whoever_is_close_to_breaking(token: str) -> None:
+    """A habit, something to read in the chair, a drink for anybody."""
+    match = campaign("C01", "C07")
+    empty = next(id for id, space in match.state.spaces.items() if not space.card and not space.fitting)
+    lay(match, "fittings.F08.space", empty)
+    calm = group(match).worth(token)
+    states(match, "C01", misery=3)
+    assert group(match).worth(token) > calm + 1.0

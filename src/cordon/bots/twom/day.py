@@ -146,7 +146,7 @@ class Stage:
             return self._cook(use.cost, use.gain)
         if id in ("set", "bait"):
             trapper = 0.4 if any(group.card(p).trait == "trapper" for p in group.people) else 0.0
-            return SET_TRAP + trapper if id == "set" else 2.2 - price - (9.0 if self.items <= group.size else 0.0)
+            return SET_TRAP + trapper if id == "set" else 2.9 - price - (9.0 if self.items <= group.size else 0.0)
         if use.grows:
             return 1.6 if fitting == "F11" and self.left.get("water", 0) > group.size else -1.0
         if id == "read":

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cordon.bots.twom.night import treatment
-from cordon.bots.twom.situation import Group
+from cordon.bots.twom.situation import SUFFERS, Group
+from cordon.games.twom.rules.dusk import DuskPhase
 from cordon.games.twom.rules.effects import CardFacts
 from cordon.games.twom.rules.encounters import HIDE, MEET
 from cordon.games.twom.rules.evening import EveningPhase
@@ -15,6 +16,9 @@ from cordon.kernel.triggers import ANSWER, DECLINE, WindowFacts
 
 DREADED = ("N07", "N09", "N10", "N11", "N12", "N13", "N14")
 HARD_FATES = ("FT1", "FT3", "FT5", "FT6")
+
+BREAKING = 3
+"""Misery at which a kind word is wanted: one level more, and somebody is of no use."""
 
 
 def beside(group: Group, decision: Decision) -> str | None:
@@ -30,14 +34,15 @@ def beside(group: Group, decision: Decision) -> str | None:
 
 def _is_time(group: Group, card: str, kind: str) -> bool:
     view, people = group.view, group.people.values()
+    suffering = any(person.hunger >= SUFFERS for person in people)
     late = view.phase == "dusk" or (view.phase == "day" and view.stage == 3)
     match card:
         case "NA01":
             return any(person.fatigue >= 2 for person in people) and view.phase in ("day", "morning")
         case "NA02":
-            return any(person.misery >= 2 for person in people)
+            return any(person.misery >= BREAKING for person in people)
         case "NA03":
-            return late and bool(view.box.get("canned_food")) and any(person.hunger >= 2 for person in people)
+            return kind == kind_of(DuskPhase.eat) and bool(view.box.get("canned_food")) and suffering
         case "NA04":
             return late and view.storage.get("water", 0) < group.size and bool(view.box.get("water"))
         case "NA05":

@@ -25,10 +25,12 @@ from cordon.games.twom.terms import (
 )
 from cordon.kernel.decisions import Decision, told
 
-KEPT_FOOD = {"canned_food": 1.6, "raw_food": 1.1, "vegetable": 0.6}
+KEPT_FOOD = {"canned_food": 1.6, "raw_food": 1.1, "vegetable": 0.4}
 """Food is kept for tomorrow if it would do less than this tonight."""
 TRIP = 4.0
 """What a trip is worth beside what can be carried: food, medicine, things to trade."""
+FED_BY_A_TRIP = 0.4
+"""How often a trip spares a hungry group a level of Hunger."""
 RISK = 0.8
 """What each scavenger risks."""
 BED_HEALS = 0.7
@@ -151,7 +153,15 @@ def _night_worth(group: Group, plan: dict[str, str]) -> float:
         worth -= HARM["fatigue"][after]
     if not any(task == "guard" for task in plan.values()):
         return worth - 500.0
-    return worth + _guards_worth(group, guards) + (TRIP + _load_worth(group, load) if load else 0.0)
+    trip = TRIP + _hunger_drives(group) + _load_worth(group, load) if load else 0.0
+    return worth + _guards_worth(group, guards) + trip
+
+
+def _hunger_drives(group: Group) -> float:
+    """Whoever has nothing for tomorrow goes out even when it hurts."""
+    if group.meals >= group.size:
+        return 0.0
+    return FED_BY_A_TRIP * sum(group.harm(person, "hunger", 1) for person in group.people)
 
 
 def _bed_heals(person: Person) -> float:

@@ -11,7 +11,7 @@ from functools import cached_property
 from cordon.games.twom.cards import Character
 from cordon.games.twom.content import content
 from cordon.games.twom.state import Person
-from cordon.games.twom.terms import FIREARMS, FOOD, LEVEL_MAX, MEDICAL, RESOURCES, WEAPONS
+from cordon.games.twom.terms import ALCOHOL_TIRES, FIREARMS, FOOD, LEVEL_MAX, MEDICAL, RESOURCES, WEAPONS
 from cordon.games.twom.views import TwomView
 
 HARM: dict[str, tuple[float, ...]] = {
@@ -36,6 +36,11 @@ SUFFERS = 2
 
 TRADE_SHARE = 0.05
 """What a point of trade value is worth to somebody who may meet a trader one day."""
+
+COMFORTS = 0.8
+"""How much of what it relieves somebody of a token is worth beforehand."""
+ENOUGH_COMFORT = 3
+"""So many of a habit's tokens are kept for the evenings to come."""
 
 ENOUGH: dict[str, tuple[tuple[int, float], ...]] = {
     "wood": ((6, 0.9), (12, 0.5), (20, 0.15)),
@@ -94,6 +99,11 @@ class Group:
     def food(self) -> float:
         """What all food together takes off Hunger."""
         return sum(points * self.owned.get(token, 0) for token, points in FOOD_POINTS.items())
+
+    @cached_property
+    def meals(self) -> int:
+        """How many could eat something."""
+        return sum(self.owned.get(token, 0) for token in FOOD)
 
     @cached_property
     def beds(self) -> int:
@@ -164,10 +174,18 @@ class Group:
         for least, worth in ENOUGH.get(token, ()):
             if have < least:
                 return worth
-        hooked = [p for p in self.people.values() if self.card(p.id).habit == token]
-        if hooked:
-            return 1.5 if any(p.misery for p in hooked) else 0.8
-        return 0.1
+        return self._comfort(token, have)
+
+    def _comfort(self, token: str, have: int) -> float:
+        """A habit, or something to read in the chair: worth most to whoever is close to breaking."""
+        hooked = [p for p in self.people if self.card(p).habit == token]
+        readers = list(self.people) if token == "book" and "F08" in self.fittings else []
+        tires = ALCOHOL_TIRES.get(token, 0)
+        drinkers = self.people if tires else ()
+        comforted = (*hooked, *readers, *drinkers)
+        relief = max((-self.harm(p, "misery", -1) - self.harm(p, "fatigue", tires) for p in comforted), default=0.0)
+        least = 0.8 if hooked else 0.1
+        return max(least, COMFORTS * relief) if have < ENOUGH_COMFORT else least
 
     def _medical(self, token: str, have: int) -> float:
         state = "wounds" if token == "bandages" else "illness"

@@ -16,7 +16,7 @@ PER_CARD = 0.3
 """What a card more to explore is worth, though few parties see the last one."""
 PER_CARD_WORN = 0.05
 """The same to those who will turn back early."""
-FOR_FOOD = {"L02": 1.6, "L13": 1.2, "L07": -0.8, "L09": -0.3}
+FOR_FOOD = {"L02": 1.6, "L13": 2.5, "L07": -0.8, "L09": -0.3}
 """Where food is, and where it is not (TW-23)."""
 FOR_BANDAGES = {"L03": 2.0}
 STALLS = "L11"
@@ -77,7 +77,7 @@ def _need(group: Group, place: str) -> float:
     """What a place has of what the group lacks."""
     worth = 0.0
     if group.is_short:
-        worth += FOR_FOOD.get(place, 0.0) + (min(2.5, group.for_trade / 8) if place == STALLS else 0.0)
+        worth += FOR_FOOD.get(place, 0.0) + (min(2.5, group.for_trade / 8) - 1.2 if place == STALLS else 0.0)
     if any(person.wounds for person in group.people.values()) and not group.owned.get("bandages"):
         worth += FOR_BANDAGES.get(place, 0.0)
     if group.owned.get("wood", 0) < LITTLE_WOOD:
