@@ -146,6 +146,10 @@ def test_who_may_be_met_is_told_with_the_odds_to_spot_it_and_to_beat_it() -> Non
             if twin.decisions()[0].kind == "test.react":
                 twin.answer(decision.seat, "accept")
             if twin.decisions()[0].kind == "encounter.choose" and "spotted" in twin.state.met_marks:
-                assert odds_of(twin, decision.seat)["confront"].plain == pytest.approx(chance.beat)
+                confrontation = odds_of(twin, decision.seat).get("confront")
+                if confrontation is None:
+                    assert twin.state.met.startswith("MUT-Y-1"), "a trophy may still weaken it"
+                    continue
+                assert confrontation.plain == pytest.approx(chance.beat)
                 compared += 1
     assert compared > 10

@@ -160,63 +160,63 @@ Y25 neutral        VIG3?( artG+1 / dmg(1RAD) )
 Y25 bad            one( drop(trophy); artY+1 / dmg(1DIS) )
 """
 
-# tuned from difficulty 4 to 5 in the four facilities (docs/balance/zona.md)
-# tuned from difficulty n to n + 1, and from 1 to 2 damage where the mission fails, in the Sarcophagus
+# tuned in the four facilities (docs/balance/zona.md): difficulty 4 to 5, every second 3 to 4, 1 to 2 damage where the mission fails
+# tuned from difficulty n to n + 1, and to 3 damage (2 on S04, S08, S11, S12) where the mission fails, in the Sarcophagus
 PARAGRAPHS = """
-A01 VIG3?( >> / dmg(1WND); X ) ¶ INT5?( >> / fat+1; X ) ¶ SECRET
-A02 one( pay(400); >> / VIG5?( >> / dmg(2WND); X ) ) ¶ WIL3?( >> / dmg(1DIS); X ) ¶ SECRET
-A03 one( use(crowbar); >> / PRO5?( >> / wear1; X ) ) ¶ INT3?( >> / dmg(1DIS); X ) ¶ SECRET
-A04 VIG3?( - / dmg(2WND) ); >> ¶ INT5?( >> / fat+1; X ) ¶ SECRET
-A05 one( PRO5?( >> / dmg(2WND); X ) / rep-; >> ) ¶ VIG5?( >> / fat+1; X ) ¶ INT3?( >> / dmg(1DIS); X ) ¶ SECRET
-A06 WIL3?( - / dmg(1DIS); fat+1 ); >> ¶ VIG3?( >> / dmg(1WND); X ) ¶ INT5?( >> / X ) ¶ SECRET
-A07 enc(MUT-Y); >> ¶ INT5?( >> / dmg(1DIS); X ) ¶ VIG3?( >> / dmg(1WND); X ) ¶ SECRET
-A08 INT5?( >> / dmg(1RAD); X ) ¶ one( drop(gear); >> / WIL3?( >> / dmg(1DIS); X ) ) ¶ SECRET; gain(200)
-A09 known( fat+1; >> / one( VIG5?( >> / dmg(1WND); X ) / fat+2; >> ) / VIG5?( >> / dmg(1WND); X ) ) ¶ INT5?( >> / dmg(1DIS); X ) ¶ WIL3?( >> / fat+1; X ) ¶ SECRET; gear+1
-A10 PRO3?( >> / dmg(1WND); X ) ¶ VIG5?( >> / dmg(1RAD); X ) ¶ WIL3?( >> / fat+1; X ) ¶ SECRET
-B01 PRO3?( >> / dmg(1WND); X ) ¶ INT5?( >> / dmg(1RAD); X ) ¶ SECRET
-B02 WIL5?( >> / dmg(1DIS); X ) ¶ PRO3?( >> / dmg(1WND); X ) ¶ SECRET
-B03 one( pay(300); >> / PRO5m?( >> / dmg(2WND); X ) ) ¶ INT5a?( >> / dmg(1RAD); X ) ¶ SECRET
-B04 enc(MUT-G); >> ¶ WIL5?( >> / dmg(1DIS); X ) ¶ PRO3?( >> / dmg(1WND); X ) ¶ SECRET
-B05 VIG3?( - / dmg(2RAD) ); >> ¶ PRO5?( >> / wear1; X ) ¶ WIL3?( >> / dmg(1DIS); X ) ¶ SECRET
-B06 one( use(crowbar); >> / PRO5?( >> / fat+1; X ) ) ¶ WIL3?( >> / dmg(2DIS); X ) ¶ SECRET; artG+1
-B07 INT5a?( >> / dmg(1RAD); X ) ¶ one( fat+2; >> / PRO5?( >> / dmg(1WND); X ) ) ¶ WIL3?( >> / dmg(1DIS); X ) ¶ SECRET
-B08 one( rep-; >> / VIG5?( >> / dmg(2WND); X ) ) ¶ INT5?( >> / dmg(1RAD); X ) ¶ WIL3?( >> / fat+1; X ) ¶ SECRET
-B09 dmg(1RAD); >> ¶ WIL5?( >> / fat+1; X ) ¶ PRO3?( >> / dmg(1WND); X ) ¶ SECRET
-B10 enc(ANO-Y); >> ¶ INT5?( >> / dmg(1DIS); X ) ¶ PRO3?( >> / dmg(1WND); X ) ¶ SECRET; artY+1
-O01 WIL3?( >> / dmg(1DIS); X ) ¶ INT5?( >> / fat+1; X ) ¶ SECRET
-O02 VIG3?( >> / dmg(1WND); X ) ¶ WIL5?( >> / dmg(1DIS); X ) ¶ SECRET
-O03 one( dmg(2DIS); >> / WIL5?( >> / dmg(1DIS); X ) ) ¶ INT5a?( >> / dmg(1RAD); X ) ¶ VIG3?( >> / fat+1; X ) ¶ SECRET
-O04 WIL3?( - / dmg(2DIS) ); >> ¶ INT5?( >> / fat+1; X ) ¶ VIG3?( >> / dmg(1WND); X ) ¶ SECRET
-O05 one( use(crowbar); >> / INT5?( >> / wear1; X ) ) ¶ WIL5?( >> / dmg(1DIS); X ) ¶ SECRET; gain(300)
-O06 enc(ANO-G); >> ¶ WIL5?( >> / dmg(1DIS); X ) ¶ INT3?( >> / dmg(1RAD); X ) ¶ SECRET
-O07 PRO3?( >> / dmg(1WND); X ) ¶ one( drop(artifact); >> / INT5a?( >> / dmg(2RAD); X ) ) ¶ SECRET
-O08 INT5?( >> / dmg(1RAD); X ) ¶ one( rep-; >> / WIL5?( >> / fat+1; X ) ) ¶ VIG3?( >> / dmg(1WND); X ) ¶ SECRET
-O09 dmg(1RAD); >> ¶ VIG3?( >> / dmg(1DIS); X ) ¶ WIL5?( >> / dmg(1DIS); X ) ¶ SECRET
-O10 enc(MUT-Y); >> ¶ WIL5?( >> / dmg(1DIS); X ) ¶ INT3?( >> / dmg(1DIS); X ) ¶ SECRET; artG+1
-H01 VIG3?( >> / dmg(1WND); X ) ¶ PRO5?( >> / fat+1; X ) ¶ SECRET
-H02 INT5?( >> / wear1; X ) ¶ VIG3?( >> / dmg(1RAD); X ) ¶ SECRET
-H03 one( use(crowbar); >> / PRO5?( >> / dmg(1WND); X ) ) ¶ WIL3?( >> / dmg(1DIS); X ) ¶ SECRET; gear+1
-H04 VIG3?( - / dmg(2WND) ); >> ¶ PRO5?( >> / dmg(1WND); X ) ¶ INT3?( >> / fat+1; X ) ¶ SECRET
-H05 one( drop(gear); >> / INT5?( >> / fat+1; X ) ) ¶ VIG5?( >> / dmg(1WND); X ) ¶ SECRET
-H06 enc(MUT-G); >> ¶ INT5?( >> / dmg(1DIS); X ) ¶ PRO3?( >> / dmg(1WND); X ) ¶ SECRET; junk+1
-H07 PRO3?( >> / dmg(1WND); X ) ¶ known( >> / one( pay(400); >> / VIG5?( >> / dmg(2WND); X ) ) / VIG5?( >> / dmg(2WND); X ) ) ¶ INT3?( >> / dmg(1DIS); X ) ¶ SECRET
-H08 WIL3?( >> / dmg(1DIS); X ) ¶ INT5?( >> / dmg(1RAD); X ) ¶ SECRET; gain(200)
-H09 fat+1; >> ¶ VIG5?( >> / dmg(1WND); X ) ¶ WIL3?( >> / dmg(1DIS); X ) ¶ SECRET
-H10 enc(ANO-Y); >> ¶ one( fat+2; >> / PRO5?( >> / dmg(1WND); X ) ) ¶ VIG3?( >> / X ) ¶ SECRET
-S01 PRO4?( >> / dmg(2WND); X ) ¶ WIL5?( >> / dmg(2DIS); X ) ¶ INT5?( >> / dmg(2RAD); X ) ¶ END
-S02 VIG5?( >> / dmg(2WND); X ) ¶ WIL6?( >> / dmg(2DIS); X ) ¶ END
-S03 enc(MUT-Y); >> ¶ PRO5m?( >> / dmg(2WND); X ) ¶ WIL6?( >> / dmg(2DIS); X ) ¶ END
+A01 VIG3?( >> / dmg(2WND); X ) ¶ INT5?( >> / fat+1; X ) ¶ SECRET
+A02 one( pay(400); >> / VIG5?( >> / dmg(2WND); X ) ) ¶ WIL4?( >> / dmg(2DIS); X ) ¶ SECRET
+A03 one( use(crowbar); >> / PRO5?( >> / wear1; X ) ) ¶ INT3?( >> / dmg(2DIS); X ) ¶ SECRET
+A04 VIG4?( - / dmg(2WND) ); >> ¶ INT5?( >> / fat+1; X ) ¶ SECRET
+A05 one( PRO5?( >> / dmg(2WND); X ) / rep-; >> ) ¶ VIG5?( >> / fat+1; X ) ¶ INT3?( >> / dmg(2DIS); X ) ¶ SECRET
+A06 WIL4?( - / dmg(1DIS); fat+1 ); >> ¶ VIG3?( >> / dmg(2WND); X ) ¶ INT5?( >> / X ) ¶ SECRET
+A07 enc(MUT-Y); >> ¶ INT5?( >> / dmg(2DIS); X ) ¶ VIG4?( >> / dmg(2WND); X ) ¶ SECRET
+A08 INT5?( >> / dmg(2RAD); X ) ¶ one( drop(gear); >> / WIL3?( >> / dmg(2DIS); X ) ) ¶ SECRET; gain(200)
+A09 known( fat+1; >> / one( VIG5?( >> / dmg(2WND); X ) / fat+2; >> ) / VIG5?( >> / dmg(2WND); X ) ) ¶ INT5?( >> / dmg(2DIS); X ) ¶ WIL4?( >> / fat+1; X ) ¶ SECRET; gear+1
+A10 PRO3?( >> / dmg(2WND); X ) ¶ VIG5?( >> / dmg(2RAD); X ) ¶ WIL4?( >> / fat+1; X ) ¶ SECRET
+B01 PRO3?( >> / dmg(2WND); X ) ¶ INT5?( >> / dmg(2RAD); X ) ¶ SECRET
+B02 WIL5?( >> / dmg(2DIS); X ) ¶ PRO4?( >> / dmg(2WND); X ) ¶ SECRET
+B03 one( pay(300); >> / PRO5m?( >> / dmg(2WND); X ) ) ¶ INT5a?( >> / dmg(2RAD); X ) ¶ SECRET
+B04 enc(MUT-G); >> ¶ WIL5?( >> / dmg(2DIS); X ) ¶ PRO3?( >> / dmg(2WND); X ) ¶ SECRET
+B05 VIG4?( - / dmg(2RAD) ); >> ¶ PRO5?( >> / wear1; X ) ¶ WIL3?( >> / dmg(2DIS); X ) ¶ SECRET
+B06 one( use(crowbar); >> / PRO5?( >> / fat+1; X ) ) ¶ WIL4?( >> / dmg(2DIS); X ) ¶ SECRET; artG+1
+B07 INT5a?( >> / dmg(2RAD); X ) ¶ one( fat+2; >> / PRO5?( >> / dmg(2WND); X ) ) ¶ WIL3?( >> / dmg(2DIS); X ) ¶ SECRET
+B08 one( rep-; >> / VIG5?( >> / dmg(2WND); X ) ) ¶ INT5?( >> / dmg(2RAD); X ) ¶ WIL4?( >> / fat+1; X ) ¶ SECRET
+B09 dmg(1RAD); >> ¶ WIL5?( >> / fat+1; X ) ¶ PRO3?( >> / dmg(2WND); X ) ¶ SECRET
+B10 enc(ANO-Y); >> ¶ INT5?( >> / dmg(2DIS); X ) ¶ PRO4?( >> / dmg(2WND); X ) ¶ SECRET; artY+1
+O01 WIL3?( >> / dmg(2DIS); X ) ¶ INT5?( >> / fat+1; X ) ¶ SECRET
+O02 VIG4?( >> / dmg(2WND); X ) ¶ WIL5?( >> / dmg(2DIS); X ) ¶ SECRET
+O03 one( dmg(2DIS); >> / WIL5?( >> / dmg(2DIS); X ) ) ¶ INT5a?( >> / dmg(2RAD); X ) ¶ VIG3?( >> / fat+1; X ) ¶ SECRET
+O04 WIL4?( - / dmg(2DIS) ); >> ¶ INT5?( >> / fat+1; X ) ¶ VIG3?( >> / dmg(2WND); X ) ¶ SECRET
+O05 one( use(crowbar); >> / INT5?( >> / wear1; X ) ) ¶ WIL5?( >> / dmg(2DIS); X ) ¶ SECRET; gain(300)
+O06 enc(ANO-G); >> ¶ WIL5?( >> / dmg(2DIS); X ) ¶ INT4?( >> / dmg(2RAD); X ) ¶ SECRET
+O07 PRO3?( >> / dmg(2WND); X ) ¶ one( drop(artifact); >> / INT5a?( >> / dmg(2RAD); X ) ) ¶ SECRET
+O08 INT5?( >> / dmg(2RAD); X ) ¶ one( rep-; >> / WIL5?( >> / fat+1; X ) ) ¶ VIG4?( >> / dmg(2WND); X ) ¶ SECRET
+O09 dmg(1RAD); >> ¶ VIG3?( >> / dmg(2DIS); X ) ¶ WIL5?( >> / dmg(2DIS); X ) ¶ SECRET
+O10 enc(MUT-Y); >> ¶ WIL5?( >> / dmg(2DIS); X ) ¶ INT4?( >> / dmg(2DIS); X ) ¶ SECRET; artG+1
+H01 VIG3?( >> / dmg(2WND); X ) ¶ PRO5?( >> / fat+1; X ) ¶ SECRET
+H02 INT5?( >> / wear1; X ) ¶ VIG4?( >> / dmg(2RAD); X ) ¶ SECRET
+H03 one( use(crowbar); >> / PRO5?( >> / dmg(2WND); X ) ) ¶ WIL3?( >> / dmg(2DIS); X ) ¶ SECRET; gear+1
+H04 VIG4?( - / dmg(2WND) ); >> ¶ PRO5?( >> / dmg(2WND); X ) ¶ INT3?( >> / fat+1; X ) ¶ SECRET
+H05 one( drop(gear); >> / INT5?( >> / fat+1; X ) ) ¶ VIG5?( >> / dmg(2WND); X ) ¶ SECRET
+H06 enc(MUT-G); >> ¶ INT5?( >> / dmg(2DIS); X ) ¶ PRO4?( >> / dmg(2WND); X ) ¶ SECRET; junk+1
+H07 PRO3?( >> / dmg(2WND); X ) ¶ known( >> / one( pay(400); >> / VIG5?( >> / dmg(2WND); X ) ) / VIG5?( >> / dmg(2WND); X ) ) ¶ INT4?( >> / dmg(2DIS); X ) ¶ SECRET
+H08 WIL3?( >> / dmg(2DIS); X ) ¶ INT5?( >> / dmg(2RAD); X ) ¶ SECRET; gain(200)
+H09 fat+1; >> ¶ VIG5?( >> / dmg(2WND); X ) ¶ WIL4?( >> / dmg(2DIS); X ) ¶ SECRET
+H10 enc(ANO-Y); >> ¶ one( fat+2; >> / PRO5?( >> / dmg(2WND); X ) ) ¶ VIG3?( >> / X ) ¶ SECRET
+S01 PRO4?( >> / dmg(3WND); X ) ¶ WIL5?( >> / dmg(3DIS); X ) ¶ INT5?( >> / dmg(3RAD); X ) ¶ END
+S02 VIG5?( >> / dmg(3WND); X ) ¶ WIL6?( >> / dmg(3DIS); X ) ¶ END
+S03 enc(MUT-Y); >> ¶ PRO5m?( >> / dmg(3WND); X ) ¶ WIL6?( >> / dmg(3DIS); X ) ¶ END
 S04 dmg(2RAD); >> ¶ INT5a?( >> / dmg(2RAD); X ) ¶ WIL5?( >> / dmg(2DIS); X ) ¶ VIG4?( >> / dmg(2WND); X ) ¶ END
-S05 one( drop(artifact); >> / INT6a?( >> / dmg(2RAD); X ) ) ¶ WIL5?( >> / dmg(2DIS); X ) ¶ VIG5?( >> / dmg(2WND); X ) ¶ END
-S06 enc(MUT-Y); >> ¶ WIL6?( >> / dmg(2DIS); X ) ¶ END
-S07 enc(ANO-Y); >> ¶ PRO5?( >> / dmg(2WND); X ) ¶ INT5?( >> / dmg(2DIS); X ) ¶ WIL4?( >> / dmg(2DIS); X ) ¶ END
+S05 one( drop(artifact); >> / INT6a?( >> / dmg(3RAD); X ) ) ¶ WIL5?( >> / dmg(3DIS); X ) ¶ VIG5?( >> / dmg(3WND); X ) ¶ END
+S06 enc(MUT-Y); >> ¶ WIL6?( >> / dmg(3DIS); X ) ¶ END
+S07 enc(ANO-Y); >> ¶ PRO5?( >> / dmg(3WND); X ) ¶ INT5?( >> / dmg(3DIS); X ) ¶ WIL4?( >> / dmg(3DIS); X ) ¶ END
 S08 VIG5?( - / dmg(2WND) ); >> ¶ PRO5?( >> / dmg(2WND); X ) ¶ WIL6?( >> / dmg(2DIS); X ) ¶ END
-S09 one( fat+3; >> / PRO5?( >> / dmg(2WND); X ) ) ¶ INT6?( >> / dmg(2DIS); X ) ¶ END
-S10 known( fat-1 / - / dmg(1DIS) ); WIL5?( >> / dmg(2DIS); X ) ¶ VIG5?( >> / dmg(2WND); X ) ¶ PRO4?( >> / dmg(2WND); X ) ¶ END
+S09 one( fat+3; >> / PRO5?( >> / dmg(3WND); X ) ) ¶ INT6?( >> / dmg(3DIS); X ) ¶ END
+S10 known( fat-1 / - / dmg(1DIS) ); WIL5?( >> / dmg(3DIS); X ) ¶ VIG5?( >> / dmg(3WND); X ) ¶ PRO4?( >> / dmg(3WND); X ) ¶ END
 S11 dmg(1RAD,1DIS); >> ¶ VIG5?( >> / dmg(2RAD); X ) ¶ INT5?( >> / dmg(2DIS); X ) ¶ WIL4?( >> / dmg(2DIS); X ) ¶ END
 S12 INT5a?( - / dmg(2RAD) ); >> ¶ WIL6?( >> / dmg(2DIS); X ) ¶ END
-S13 one( use(crowbar); >> / PRO5?( >> / dmg(2WND); X ) ) ¶ WIL5?( >> / dmg(2DIS); X ) ¶ INT5?( >> / dmg(2RAD); X ) ¶ END
-S14 VIG4?( >> / dmg(2WND); X ) ¶ INT5a?( >> / dmg(2RAD); X ) ¶ known( fat-1 / - / dmg(1DIS) ); WIL5?( >> / dmg(2DIS); X ) ¶ PRO4?( >> / dmg(2WND); X ) ¶ END
+S13 one( use(crowbar); >> / PRO5?( >> / dmg(3WND); X ) ) ¶ WIL5?( >> / dmg(3DIS); X ) ¶ INT5?( >> / dmg(3RAD); X ) ¶ END
+S14 VIG4?( >> / dmg(3WND); X ) ¶ INT5a?( >> / dmg(3RAD); X ) ¶ known( fat-1 / - / dmg(1DIS) ); WIL5?( >> / dmg(3DIS); X ) ¶ PRO4?( >> / dmg(3WND); X ) ¶ END
 """
 
 FACILITY_OF = {"A": "archive", "B": "botanical_lab", "O": "observatory", "H": "shelter"}

@@ -278,15 +278,15 @@ def test_every_card_has_its_scripts_here() -> None:
 
 
 # Deck: tests, VIG, PRO, INT, WIL, encounters, junk, gear, artG, artY, ruble gains, damage points (ZO-45.2).
-# tuned from 64 to 78 damage points in the Sarcophagus (docs/balance/zona.md); four cards have parts by reputation (ZO-13.9)
+# tuned damage points in the facilities and the Sarcophagus (docs/balance/zona.md); four cards have parts by reputation (ZO-13.9)
 SPREAD = {
     "G": (46, 19, 8, 10, 9, 6, 13, 4, 7, 0, 15, 34),
     "Y": (55, 17, 10, 16, 12, 8, 4, 15, 5, 7, 18, 69),
-    "A": (25, 9, 3, 8, 5, 1, 0, 1, 0, 0, 1, 21),
-    "B": (23, 2, 9, 5, 7, 2, 0, 0, 1, 1, 0, 24),
-    "O": (23, 5, 1, 8, 9, 2, 0, 0, 1, 0, 1, 23),
-    "H": (23, 8, 6, 6, 3, 2, 1, 1, 0, 0, 1, 21),
-    "S": (37, 7, 8, 9, 13, 3, 0, 0, 0, 0, 0, 80),
+    "A": (25, 9, 3, 8, 5, 1, 0, 1, 0, 0, 1, 35),
+    "B": (23, 2, 9, 5, 7, 2, 0, 0, 1, 1, 0, 39),
+    "O": (23, 5, 1, 8, 9, 2, 0, 0, 1, 0, 1, 39),
+    "H": (23, 8, 6, 6, 3, 2, 1, 1, 0, 0, 1, 36),
+    "S": (37, 7, 8, 9, 13, 3, 0, 0, 0, 0, 0, 106),
 }
 
 

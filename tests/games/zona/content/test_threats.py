@@ -11,6 +11,7 @@ from cordon.games.zona.content import content
 from tests.games.zona.content.notation import batch
 from tests.games.zona.table import Table, exact
 
+# tuned to 1 damage more on yellow threats, but on ANO-Y-1 and ANO-Y-2 (docs/balance/zona.md)
 # id, detection, confrontation, damage, loot, whether it has an ability
 THREATS = """
 MUT-G-1 VIG2 PRO3 1RAD           trophy-200  -
@@ -27,20 +28,20 @@ ANO-G-4 VIG2 WIL3 1DIS           artG        -
 ANO-G-5 VIG3 INT3 1RAD           artG        ability
 ANO-G-6 VIG2 INT3 1RAD           artG        ability
 ANO-G-7 VIG3 WIL2 1DIS           gain-200    -
-MUT-Y-1 VIG2 PRO5 2WND,1RAD      trophy-600  ability
-MUT-Y-2 VIG4 PRO3 2WND           trophy-400  -
-MUT-Y-3 VIG3 WIL4 2DIS           trophy-500  ability
-MUT-Y-4 VIG4 PRO4 2WND           trophy-500  ability
-MUT-Y-5 VIG3 PRO4 2WND           trophy-400  ability
-MUT-Y-6 VIG3 PRO4 1WND,1DIS      gear        -
-MUT-Y-7 VIG3 WIL4 2DIS           trophy-500  ability
+MUT-Y-1 VIG2 PRO5 3WND,1RAD      trophy-600  ability
+MUT-Y-2 VIG4 PRO3 3WND           trophy-400  -
+MUT-Y-3 VIG3 WIL4 3DIS           trophy-500  ability
+MUT-Y-4 VIG4 PRO4 3WND           trophy-500  ability
+MUT-Y-5 VIG3 PRO4 3WND           trophy-400  ability
+MUT-Y-6 VIG3 PRO4 2WND,1DIS      gear        -
+MUT-Y-7 VIG3 WIL4 3DIS           trophy-500  ability
 ANO-Y-1 VIG3 INT3 1RAD,fat+2     artY        ability
 ANO-Y-2 VIG3 INT4 2RAD,1DIS      artY        -
-ANO-Y-3 VIG4 WIL3 2DIS           artY        -
-ANO-Y-4 VIG3 INT4 2WND           artY        -
-ANO-Y-5 VIG4 INT3 1WND,fat+1     artY        -
-ANO-Y-6 VIG2 INT5 2RAD           artY+artG   -
-ANO-Y-7 VIG3 WIL4 1DIS,fat+1     artY        ability
+ANO-Y-3 VIG4 WIL3 3DIS           artY        -
+ANO-Y-4 VIG3 INT4 3WND           artY        -
+ANO-Y-5 VIG4 INT3 2WND,fat+1     artY        -
+ANO-Y-6 VIG2 INT5 3RAD           artY+artG   -
+ANO-Y-7 VIG3 WIL4 2DIS,fat+1     artY        ability
 """
 REWARDS = {"artG": "AG07-1", "artY": "AY09-1", "gear": "K17-1"}
 VALUES = {"VIG": 3, "PRO": 2, "INT": 3, "WIL": 2}
