@@ -71,7 +71,7 @@ def test_an_action_that_is_not_offered_changes_nothing() -> None:
 
 
 def test_whoever_wins_is_rewarded() -> None:
-    ends = [by_thumb(seed) for seed in range(8)]
+    ends = [by_thumb(seed) for seed in range(16)]
     assert {result for result, _ in ends} == {"victory", "defeat"}, "of both kinds, or nothing is shown"
     assert all(set(rewards.values()) == {float(result == "victory")} for result, rewards in ends)
 

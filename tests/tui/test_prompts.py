@@ -195,7 +195,7 @@ def test_a_conversion_that_spoils_a_price_says_so() -> None:
 @pytest.mark.rule("ZO-24.5")
 def test_alone_a_question_of_the_news_says_who_decides() -> None:
     table = Table("iwan").put(0, area="inn").top("news", "N16").news_phase()
-    assert "Nobody is the Voice of the Zone" in moment(table.game, table.decision).question()
+    assert "you are the Voice of the Zone" in moment(table.game, table.decision).question()
 
 
 def labels(table: Table) -> dict[str, str]:
