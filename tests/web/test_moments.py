@@ -76,7 +76,12 @@ def come_to(visitor: Visitor, name: str, kind: type[Event], wish: str = "all", *
     expect(answer).to_be_attached()
     visitor.settle()
     answer.click()
-    return visitor.page.locator(f".moment[data-event={kind.__name__}]")
+    moment = visitor.page.locator(f".moment[data-event={kind.__name__}]")
+    sure = visitor.page.get_by_role("dialog", name="Are you sure?")
+    expect(moment.or_(sure).first).to_be_visible()
+    if sure.is_visible():
+        sure.get_by_role("button").nth(1).click()
+    return moment
 
 
 DEATHS = [("zona", Died), ("stalker", StalkerDied), ("twom", PersonDied)]
