@@ -171,7 +171,7 @@ BROKEN_CARDS = {
     ),
     # scripts
     "an op after the verdict": (
-        ("events-archive.yaml", "A01", "{do: damage, WND: 1}, {do: fail}", "{do: fail}, {do: damage, WND: 1}"),
+        ("events-archive.yaml", "A01", "{do: damage, WND: 2}, {do: fail}", "{do: fail}, {do: damage, WND: 1}"),
         "events-archive.yaml: A01: field 'paragraphs[0][0].failure[1]': is never reached: 'fail' before it always ends the "
         "paragraph",
     ),
@@ -184,7 +184,7 @@ BROKEN_CARDS = {
         "events-archive.yaml: A01: field 'paragraphs[0]': nothing here proceeds, so the next paragraph is never reached",
     ),
     "a way through a paragraph without a verdict": (
-        ("events-archive.yaml", "A01", "{do: damage, WND: 1}, {do: fail}", "{do: damage, WND: 1}"),
+        ("events-archive.yaml", "A01", "{do: damage, WND: 2}, {do: fail}", "{do: damage, WND: 1}"),
         "events-archive.yaml: A01: field 'paragraphs[0]': one way through it ends with neither proceed nor fail",
     ),
     "a facility card without its secret": (
