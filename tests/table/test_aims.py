@@ -7,7 +7,7 @@ from tests.table.worlds import Elsewhere, played
 
 
 def test_a_list_tells_how_far_the_best_of_zona_are() -> None:
-    session = played("zona", 110)
+    session = played("zona", 80)
     assert brief_of(session).about == ("botanical_lab",)
     assert brief_of(played("zona", 0)).about == ()
     assert len(brief_of(played("zona")).about) == 2
