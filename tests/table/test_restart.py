@@ -233,7 +233,7 @@ def test_a_clone_outlives_an_undo_behind_its_beginning_and_a_kill(database: str,
 def test_an_import_outlives_an_undo_behind_its_beginning_and_a_kill(database: str, tmp_path: Path) -> None:
     with Process(database, tmp_path) as process, closing(Person(process.url)) as ann:
         code = ann.table(1, ("greedy",))
-        play(ann.enter(code), 60)
+        play(ann.enter(code), 30)
         data = ann.http.get(f"/api/tables/{code}/export").content
         told = ann.post("/api/import", json.loads(data))
         taken_back_and_killed(process, ann, told["code"], 3)
