@@ -16,10 +16,10 @@ SEEDS = range(1, 60)
 Moment = Callable[[Session[Any]], bool]
 
 
-def played(seats: int, seed: int, until: Moment) -> Session[Any] | None:
-    """A match of careful bots up to a moment; nothing if the moment never comes."""
+def played(seats: int, seed: int, until: Moment, name: str = "greedy") -> Session[Any] | None:
+    """A match of bots up to a moment; nothing if the moment never comes."""
     session = Session(game("zona"), Setup(seats, seed))
-    players = [bot("greedy", "zona", seat) for seat in range(seats)]
+    players = [bot(name, "zona", seat) for seat in range(seats)]
     while not until(session):
         if not session.decisions:
             return None
@@ -30,9 +30,9 @@ def played(seats: int, seed: int, until: Moment) -> Session[Any] | None:
 
 
 @cache
-def at(moment: Moment, seats: int = 1) -> Session[Any]:
-    """The first match in which the moment comes."""
-    return next(found for seed in SEEDS if (found := played(seats, seed, moment)) is not None)
+def at(moment: Moment, seats: int = 1, name: str = "greedy") -> Session[Any]:
+    """The first match of such bots in which the moment comes."""
+    return next(found for seed in SEEDS if (found := played(seats, seed, moment, name)) is not None)
 
 
 def save(session: Session[Any], bots: tuple[str, ...] = ()) -> bytes:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from cordon.kernel.session import Session
 from tests.web import matches, stalker_moments
 from tests.web.conftest import Visit
 from tests.web.test_phone import PHONE
@@ -75,9 +77,18 @@ def test_whoever_wants_no_motion_watches_it_when_they_like(visit: Visit) -> None
     assert ann.wait().options()
 
 
+def a_bot_is_next(session: Session[Any]) -> bool:
+    """A turn after which the other one plays at once."""
+    if not matches.a_turn(session) or "pass" not in session.decisions[0].options:
+        return False
+    after = session.game.clone()
+    after.answer(0, "pass")
+    return [(one.seat, one.kind) for one in after.decisions()] == [(1, "take_turn.choose")]
+
+
 def test_a_bots_turn_is_watched_in_zona(visit: Visit) -> None:
     ann = visit(reduced_motion="no-preference")
-    save = matches.save(matches.at(matches.a_turn, 2), ("", "greedy"))
+    save = matches.save(matches.at(a_bot_is_next, 2), ("", "greedy"))
     ann.open(f"/table/{ann.bring(save)}").wishes(moments="none").wait()
     ann.bar.locator('[data-option="pass"]').click()
     shown = player(ann)

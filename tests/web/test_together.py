@@ -126,7 +126,7 @@ def test_a_spectator_does_not_see_the_finds_that_somebody_looks_through(visit: V
 
 
 def test_a_spectator_does_not_see_the_news_that_somebody_has_looked_at(visit: Visit) -> None:
-    session = matches.at(matches.knowing_the_news, seats=2)
+    session = matches.at(matches.knowing_the_news, 2, "random")
     card = session.game.state.peeked[0]
     ann, watcher = visit(), visit()
     ann.sit_down_at(matches.save(session, ("", "greedy")))
