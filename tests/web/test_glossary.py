@@ -29,7 +29,7 @@ __all__ = ["axe"]
 def test_a_word_of_the_rules_is_explained_and_opens_its_rule(
     ann: Visitor, axe: str, game: str, word: str, told: str, rule: str
 ) -> None:
-    ann.open(f"/table/{ann.bring(saved(game))}")
+    ann.sit_down_at(saved(game))
     term = ann.page.locator(".left").get_by_role("button", name=word, exact=True).first
     card = ann.page.get_by_role("tooltip")
     term.hover()
