@@ -398,6 +398,17 @@ class Line:
         self._open.close()
 
 
+def back(person: Person, code: str) -> Line:
+    """As a page comes back: again and again."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return person.enter(code)
+        except ConnectionClosed:
+            assert time.monotonic() < end, "it does not mend itself"
+            time.sleep(0.2)
+
+
 def options_of(question: dict[str, Any]) -> list[str]:
     """What can be answered, without what leaves the question open."""
     if question["low"] is not None:

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cordon.table import app, dailies, rooms, schedule, stored
 from cordon.table.database import understood
-from tests.table.harness import PATIENCE, Line, Person, Process, Server, options_of, settings_for
+from tests.table.harness import PATIENCE, Line, Person, Process, Server, back, options_of, settings_for
 from tests.table.test_restart import play, record_of
 
 
@@ -46,17 +46,6 @@ def told_and_closed(line: Line) -> None:
         assert (told["code"], told["pause"]) == ("unavailable", 5)
         assert "cannot save" in told["message"]
     assert line.closed() == 1013
-
-
-def back(person: Person, code: str) -> Line:
-    """As a page comes back: again and again."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            return person.enter(code)
-        except ConnectionClosed:
-            assert time.monotonic() < end, "it does not mend itself"
-            time.sleep(0.2)
 
 
 def newcomer(url: str) -> tuple[int, str]:

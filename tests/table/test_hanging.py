@@ -6,7 +6,6 @@ import os
 import signal
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -14,10 +13,9 @@ from typing import Any
 import httpx
 import pytest
 import sqlalchemy as sa
-from websockets.exceptions import ConnectionClosed
 
 from cordon.table.database import understood
-from tests.table.harness import PATIENCE, Line, Person, Process, options_of
+from tests.table.harness import PATIENCE, Line, Person, Process, back, options_of
 from tests.table.test_restart import record_of
 
 SHORT = {"CORDON_PATIENCE": "1"}
@@ -83,7 +81,7 @@ def test_a_database_that_hangs_is_told_and_nothing_is_lost(database: str, launch
         assert (newcomer.status_code, newcomer.json()["code"]) == (503, "unavailable")
         assert "speichern" in newcomer.json()["message"]
         assert httpx.get(f"{process.url}/api/games").status_code == 200
-    again = _back(person, code)
+    again = back(person, code)
     assert again.serial >= line.serial
     for _ in range(3):
         answer(again)
@@ -98,17 +96,6 @@ def test_a_database_that_hangs_is_told_and_nothing_is_lost(database: str, launch
     assert any(why in log for why in (["database is locked"] if is_file else ["has not answered", "timeout expired"]))
     assert f"table={code}" in log
     assert "Traceback" not in log
-
-
-def _back(person: Person, code: str) -> Line:
-    """As a page comes back: again and again."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            return person.enter(code)
-        except ConnectionClosed:
-            assert time.monotonic() < end, "it does not mend itself"
-            time.sleep(0.2)
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
