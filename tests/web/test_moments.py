@@ -26,6 +26,7 @@ from tests.web.visitor import Visitor
 __all__ = ["axe"]
 
 MOST = 400
+LUCKS = 12
 BOLTS = ("SC-T01", "SC-T02")
 HIDDEN = """moment => {
     const over = moment.getBoundingClientRect();
@@ -50,22 +51,39 @@ def before(name: str, kind: type[Event], zone: bool = False) -> tuple[bytes, str
             decision = session.decisions[0]
             given.append(mind.choose(decision, partial(session.spec.view, session.game, decision.seat)))
             session.answer(decision.seat, given[-1])
-            if any(isinstance(note.event, kind) and is_sure(note.event, given[-1]) for note in session.notes[-1]):
+            if brings(session, kind):
                 again = Session(game(name), setup)
                 for option in given[:-1]:
                     again.answer(0, option)
-                return saves.dump(again, {"bots": []}), given[-1]
+                save = saves.dump(again, {"bots": []})
+                if all(brings_again(again, luck, given[-1], kind) for luck in range(LUCKS)):
+                    return save, given[-1]
     raise AssertionError(kind)
 
 
-def is_sure(event: Event, option: str) -> bool:
-    """A stalker surely dies of a roll that lies there already, a survivor of hunger; an amount has no button. Bolts go
-    into a pocket."""
+def brings(session: Session[Any], kind: type[Event]) -> bool:
+    """Whether the last answer brought an event of this kind."""
+    events = [note.event for note in session.notes[-1]]
+    return any(isinstance(event, kind) and fits(event, session.entries[-1].answer) for event in events)
+
+
+def fits(event: Event, option: str) -> bool:
+    """A stalker dies of a roll that lies there already, a survivor of hunger; an amount has no button. Bolts go into a
+    pocket."""
     if isinstance(event, LootTaken):
         return event.token.startswith(BOLTS)
     if isinstance(event, StalkerDied):
         return option == "accept"
     return not option.isdigit() and (not isinstance(event, PersonDied) or event.cause == "hunger")
+
+
+def brings_again(session: Session[Any], luck: int, option: str, kind: type[Event]) -> bool:
+    """Whether it is brought by the luck of another table too: one that reads a save draws anew."""
+    session.reseed(luck)
+    session.answer(0, option)
+    found = brings(session, kind)
+    session.undo(second_look=True)
+    return found
 
 
 def come_to(visitor: Visitor, name: str, kind: type[Event], wish: str = "all", **more: Any) -> Locator:
