@@ -5,7 +5,7 @@
 log-stalker-stalker-chosen = { $seat } gra postacią: { $stalker }.
 log-stalker-lead-chosen = { $seat } zostaje przywódcą.
 log-stalker-bought = { $seat } kupuje kartę { $card } za { $price } K.
-log-stalker-magazine-bought = { $seat } kupuje magazynek ({ $magazine }) za { $price } K.
+log-stalker-magazine-bought = { $seat } kupuje magazynek do { $magazine_genitive } za { $price } K.
 log-stalker-mission-began = Zaczyna się misja „{ $mission }”.
 log-stalker-setup-read = Przygotowanie misji „{ $mission }”:
 
@@ -81,7 +81,7 @@ log-stalker-mission-ended =
         }
 
 # Ruch i uwaga
-log-stalker-stepped = { $who } idzie na { $space }.
+log-stalker-stepped = { $who } idzie na pole { $space }.
 log-stalker-walk-ended = -
 log-stalker-walked =
     { $who } { $how_id ->
@@ -106,11 +106,11 @@ log-stalker-walked =
        *[low] : NISKA uwaga
     }{ $noticed_id ->
         [none] { "" }
-       *[other] { " " }na { $noticed }
+       *[other] { " " }na polu { $noticed }
     }.
-log-stalker-pushed = Pchnięcie przenosi { $who_accusative } na { $space }.
-    .brief = pchnięcie na { $space }
-log-stalker-relocated = { $who } jest teraz na { $space }.
+log-stalker-pushed = Pchnięcie przenosi { $who_accusative } na pole { $space }.
+    .brief = pchnięcie na pole { $space }
+log-stalker-relocated = { $who } jest teraz na polu { $space }.
 log-stalker-turned = { $enemy } obraca się na { $facing }.
 log-stalker-tie-settled =
     { $who_id ->
@@ -124,19 +124,19 @@ log-stalker-interrupted =
     }
 log-stalker-attention-placed =
     { $side_id ->
-        [high] Na { $space } trafia żeton WYSOKIEJ uwagi { $seat_genitive }.
-       *[low] Na { $space } trafia żeton NISKIEJ uwagi { $seat_genitive }.
+        [high] Na pole { $space } trafia żeton WYSOKIEJ uwagi { $seat_genitive }.
+       *[low] Na pole { $space } trafia żeton NISKIEJ uwagi { $seat_genitive }.
     }
 log-stalker-attention-reduced =
     { $side_id ->
         [low] Uwaga zwrócona na { $seat_accusative } spada do NISKIEJ.
        *[none] Uwaga zwrócona na { $seat_accusative } znika.
     }
-log-stalker-attention-moved = Żeton uwagi { $seat_genitive } przesuwa się na { $space }.
+log-stalker-attention-moved = Żeton uwagi { $seat_genitive } przesuwa się na pole { $space }.
 log-stalker-marker-placed =
     { $side_id ->
-        [high] Hałas na { $space }: neutralny znacznik WYSOKIEJ uwagi.
-       *[low] Hałas na { $space }: neutralny znacznik NISKIEJ uwagi.
+        [high] Hałas na polu { $space }: neutralny znacznik WYSOKIEJ uwagi.
+       *[low] Hałas na polu { $space }: neutralny znacznik NISKIEJ uwagi.
     }
 log-stalker-decoy-thrown = { $seat } rzuca śrubę jako wabik: { $space }.
 log-stalker-bolt-thrown = { $seat } rzuca śrubę na { $symbol }: { $space }.
@@ -320,8 +320,8 @@ log-stalker-ehp-lost = { $enemy } traci { $n } PŻ, zostaje { $left }.
 log-stalker-ehp-regained = { $enemy } odzyskuje { $n } PŻ.
 log-stalker-enemy-died =
     { $by_id ->
-        [none] { $enemy } ginie na { $space }.
-       *[other] { $by } zabija { $enemy_accusative } na { $space }.
+        [none] { $enemy } ginie na polu { $space }.
+       *[other] { $by } zabija { $enemy_accusative } na polu { $space }.
     }
 log-stalker-enemy-attacked =
     { $cover ->
@@ -372,7 +372,7 @@ log-stalker-point-began =
                     }: { $goal }
                 }
             }
-            [stay] zostaje na { $goal }
+            [stay] zostaje na polu { $goal }
             [forward] { $whose_id ->
                 [none] { $n ->
                     [0] nie idzie naprzód
@@ -385,7 +385,7 @@ log-stalker-point-began =
                *[other] już widzi { $whose_accusative }
             }
             [attack] atakuje najbliższy cel w polu widzenia: { $goal }
-            [grenade] rzuca granat na { $goal }
+            [grenade] rzuca granat na pole { $goal }
             [special] wykonuje akcję specjalną: { $special }
            *[other] działa
         }
@@ -409,23 +409,23 @@ log-stalker-looked-around =
        *[other] { $enemy } rozgląda się i widzi { $target_accusative }.
     }
     .several = { $enemies } rozglądają się i nikogo nie widzą.
-log-stalker-grenade-missed = Granat nikogo nie trafia na { $space }.
+log-stalker-grenade-missed = Granat nikogo nie trafia na polu { $space }.
 log-stalker-pool-empty =
     { $enemy_id ->
         [none] { $kind }: nie ma już więcej figurek, nikt nie przychodzi.
        *[other] { $kind }: nie ma już więcej figurek; działa najbliższy wróg – { $enemy }.
     }
-log-stalker-enemy-placed = { $enemy } pojawia się na { $space }, patrzy na { $facing }.
+log-stalker-enemy-placed = { $enemy } pojawia się na polu { $space }, patrzy na { $facing }.
 log-stalker-enemy-removed = { $enemy } schodzi z mapy.
 log-stalker-special-used = { $enemy } wykonuje akcję specjalną: { $special }.
 
 # Co leży na mapie
-log-stalker-loot-placed = Na { $space } leży łup.
-log-stalker-loot-taken = { $seat } bierze łup na { $space }: { $token }.
-    .brought = { $seat } bierze łup na { $space }: { $brought }.
-log-stalker-unknown-placed = Na { $space } trafia żeton nieznanego wroga.
+log-stalker-loot-placed = Na polu { $space } leży łup.
+log-stalker-loot-taken = { $seat } bierze łup na polu { $space }: { $token }.
+    .brought = { $seat } bierze łup na polu { $space }: { $brought }.
+log-stalker-unknown-placed = Na pole { $space } trafia żeton nieznanego wroga.
 log-stalker-unknown-resolved =
-    Nieznany wróg na { $space }: { $kind_id ->
+    Nieznany wróg na polu { $space }: { $kind_id ->
         [none] nikt
        *[other] { $n ->
             [one] { $kind }
@@ -436,10 +436,10 @@ log-stalker-unknown-resolved =
 log-stalker-no-unknown-left =
     { $space_id ->
         [none] Nie ma żetonu nieznanego wroga do odkrycia.
-       *[other] Na { $space } nie ma żetonu nieznanego wroga.
+       *[other] Na polu { $space } nie ma żetonu nieznanego wroga.
     }
 log-stalker-token-seen =
-    Zespół ogląda żeton na { $space }: { $kind_id ->
+    Zespół ogląda żeton na polu { $space }: { $kind_id ->
         [none] { $token }
        *[other] { $n ->
             [one] { $kind }
@@ -447,16 +447,16 @@ log-stalker-token-seen =
            *[many] { $kind } ({ $n } figurek)
         }
     }.
-log-stalker-fog-placed = Na { $space } nic nie widać.
-log-stalker-trap-placed = Na { $space } leży pułapka.
-log-stalker-trap-sprung = { $enemy } uruchamia pułapkę na { $space }.
+log-stalker-fog-placed = Na polu { $space } nic nie widać.
+log-stalker-trap-placed = Na polu { $space } leży pułapka.
+log-stalker-trap-sprung = { $enemy } uruchamia pułapkę na polu { $space }.
 log-stalker-anomaly-activated = { $card } aktywuje się ({ $symbol }).
 log-stalker-anomaly-held = { $card } nie reaguje ({ $symbol }).
-log-stalker-anomaly-moved = { $card } wędruje na { $space }.
+log-stalker-anomaly-moved = { $card } wędruje na pole { $space }.
 log-stalker-anomaly-gone = { $card } znika.
-log-stalker-artifact-found = { $seat } znajduje artefakt: { $symbol } na { $space }.
-log-stalker-artifact-taken = { $seat } bierze artefakt na { $space }.
-    .brought = { $seat } bierze artefakt na { $space }: { $brought }.
+log-stalker-artifact-found = { $seat } znajduje artefakt: { $symbol } na polu { $space }.
+log-stalker-artifact-taken = { $seat } bierze artefakt na polu { $space }.
+    .brought = { $seat } bierze artefakt na polu { $space }: { $brought }.
 log-stalker-companion-fled = { $companion } ucieka.
 
 # Karty otoczenia
@@ -465,10 +465,10 @@ log-stalker-card-taken = { $seat } bierze „{ $side }”.
 log-stalker-back-seen =
     { $space_id ->
         [none] Zespół ogląda „{ $side }”.
-       *[other] Zespół ogląda kartę na { $space }: „{ $side }”.
+       *[other] Zespół ogląda kartę na polu { $space }: „{ $side }”.
     }
-log-stalker-card-laid = „{ $side }” leży na { $space }.
-log-stalker-environment-discarded = Karta „{ $side }” jest załatwiona.
+log-stalker-card-laid = „{ $side }” leży na polu { $space }.
+log-stalker-environment-discarded = Karta „{ $side }” zostaje odrzucona.
 log-stalker-cubes-added =
     Na karcie „{ $side }” { $cubes ->
         [one] leży { $cubes } znacznik
@@ -477,19 +477,19 @@ log-stalker-cubes-added =
     }.
 log-stalker-mission-action-taken = { $seat } wykonuje akcję z karty „{ $side }”: { $action }.
 log-stalker-remembered = -
-log-stalker-space-flooded = { $space } jest pod wodą.
+log-stalker-space-flooded = Pole { $space } jest pod wodą.
 log-stalker-lost-setup-drawn =
     { $fits ->
         [true] Droga w nieznane: „{ $setup }”.
        *[false] „{ $setup }” nie pasuje do tej mapy: dobiera się inną kartę.
     }
-log-stalker-territory-laid = Wejście leży na { $space }; za nim: { $tile }.
+log-stalker-territory-laid = Wejście leży na polu { $space }; za nim: { $tile }.
 log-stalker-territory-card-laid =
     { $space_id ->
         [none] „{ $side }” leży obok.
-       *[other] „{ $side }” leży na { $space }.
+       *[other] „{ $side }” leży na polu { $space }.
     }
-log-stalker-entrance-moved = Ziemia pod wejściem zniknęła: leży teraz na { $space }.
+log-stalker-entrance-moved = Ziemia pod wejściem zniknęła: leży teraz na polu { $space }.
 log-stalker-territory-closed = Przejście się zamknęło: { $tile }.
 
 # Przetrwanie w Zonie
@@ -526,7 +526,7 @@ log-stalker-fate-rolled =
 log-stalker-zone-token-placed =
     { $space_id ->
         [none] Na mapie leży odtąd żeton „{ $token }”.
-       *[other] Na { $space } leży odtąd żeton „{ $token }”.
+       *[other] Na polu { $space } leży odtąd żeton „{ $token }”.
     }
 log-stalker-zone-token-taken = { $seat } bierze żeton „{ $token }”.
 log-stalker-zone-token-given = { $seat } przekazuje { $to_dative } żeton „{ $token }”.
@@ -536,20 +536,20 @@ log-stalker-zone-token-dropped = { $seat } odkłada żeton „{ $token }”.
 log-stalker-zone-token-removed =
     { $space_id ->
         [none] Z mapy znika żeton „{ $token }”.
-       *[other] Z { $space } znika żeton „{ $token }”.
+       *[other] Z pola { $space } znika żeton „{ $token }”.
     }
-log-stalker-zone-token-turned = Na { $space } odwraca się żeton: { $face }.
+log-stalker-zone-token-turned = Na polu { $space } odwraca się żeton: { $face }.
 log-stalker-way-opened =
     { $space_id ->
         [none] Otwiera się droga: { $token }.
-       *[other] Otwiera się droga na { $space }: { $token }.
+       *[other] Otwiera się droga na pole { $space }: { $token }.
     }
 log-stalker-counter-changed =
     { $need ->
         [0] { $counter }: { $to }.
        *[other] { $counter }: { $to } z { $need }.
     }
-log-stalker-character-came = { $character } jest na { $space }.
+log-stalker-character-came = { $character } jest na polu { $space }.
 log-stalker-character-gone = { $character } odchodzi.
 log-stalker-character-hurt = { $character } traci { $lost } PŻ, zostaje { $hp }.
 log-stalker-character-healed = { $character } odzyskuje { $healed } PŻ, teraz { $hp }.
@@ -577,12 +577,12 @@ log-stalker-stock-spoiled =
     }.
 log-stalker-load-given = { $seat } oddaje { $character_dative } żeton „{ $token }”.
 log-stalker-artifact-captured = { $enemy } bierze artefakt.
-log-stalker-wounded-died = Ranny na { $space } wykrwawia się.
+log-stalker-wounded-died = Ranny na polu { $space } wykrwawia się.
 log-stalker-front-arrived = Nadchodzi front. Zerwane uszczelnienia: { $broken }, brakujące: { $missing }.
 log-stalker-sold-on-map = { $seat } sprzedaje kartę { $card } za { $price } K.
 log-stalker-enemy-marked = Oznaczonym wrogiem jest teraz { $enemy }.
-log-stalker-artifact-placed = Na { $space } leży artefakt.
-log-stalker-unknown-removed = Żeton nieznanego wroga na { $space } schodzi z mapy nieobejrzany.
+log-stalker-artifact-placed = Na polu { $space } leży artefakt.
+log-stalker-unknown-removed = Żeton nieznanego wroga na polu { $space } schodzi z mapy nieobejrzany.
 log-stalker-anomaly-replaced = Zamiast anomalii „{ $old }” jest teraz „{ $new }”.
 log-stalker-stalker-left = { $seat } schodzi z mapy, bezpiecznie.
 log-stalker-request-checked =
@@ -647,8 +647,8 @@ log-stalker-card-traded =
     }
 log-stalker-magazine-traded =
     { $money_sign ->
-        [down] { $contact } sprzedaje zespołowi magazynek ({ $magazine }) za { $money_size } K.
-       *[up] { $contact } kupuje od zespołu magazynek ({ $magazine }) za { $money } K.
+        [down] { $contact } sprzedaje zespołowi magazynek do { $magazine_genitive } za { $money_size } K.
+       *[up] { $contact } kupuje od zespołu magazynek do { $magazine_genitive } za { $money } K.
     }
 log-stalker-card-swapped = { $contact } bierze kartę { $card } i { $fee } K, a daje kartę { $new }.
 log-stalker-companion-hired = { $contact } idzie na misję; prowadzi { $seat }.

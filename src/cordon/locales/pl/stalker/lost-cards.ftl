@@ -87,7 +87,7 @@ side-l5-01b-windfall = Drzewo puszcza
 side-l5-01a-gardener = Ogrodnik
     .story = Grabi ten sam metr kwadratowy, kiwa głową, grabi dalej. Lubi cichych ludzi. Na innych podnosi wzrok i za każdym
         razem patrzy trochę dłużej.
-side-l5-01a-gardener-rake = Pomóż mu grabić (1 akcja na trawniku, każde z was raz: 3 PŻ, dawka promieniowania –3)
+side-l5-01a-gardener-rake = Pomóż mu grabić (1 akcja na trawniku, każde z was raz: 3 PŻ, dawka promieniowania −3)
 side-l5-01a-gardener-key = Poproś o klucz do szopy (1 akcja na trawniku, raz)
 side-l5-01b-gardener = Zamyka bramę
     .story = Grabie stoją oparte o drzewo. Bierze was pod łokieć, jedno po drugim, tak jak się odprowadza gości, a za wami

@@ -750,7 +750,7 @@ rule-st-15-4 = Po kolei
     .text = Nawigacja po Zonie, kontakty, wyruszenie, misja, koniec misji. Potem od początku.
 rule-st-15-5 = Nawigacja po Zonie
     .text = Idziecie na dokładnie 1 misję i w najwyżej 1 inne miejsce, w dowolnej kolejności. Z misji czyta się
-        prolog; odtąd jest ustalona. Przy kontakcie lub skrytce czyta się historię, a wy wybieracie to, na co historia
+        prolog; odtąd jest ustalona. Przy kontakcie lub kryjówce czyta się historię, a wy wybieracie to, na co historia
         pozwala.
 rule-st-15-6 = Skreślone
     .text = Do skreślonego miejsca nie można już pójść: to misja wygrana lub porzucona, a każde inne miejsce – po

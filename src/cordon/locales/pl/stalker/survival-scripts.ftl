@@ -243,7 +243,7 @@ script-45 = Wszystkie trzy
         wróbla.
 
 script-46 = Dwa palce
-    .text = Jakiś czas nic. Potem pod światło podnosi się ręka i pokazuje dwa palce. To może być dwa tysiące albo dwa
+    .text = Jakiś czas nic. Potem pod światło podnosi się ręka i pokazuje dwa palce. Mogą to być dwa tysiące albo dwa
         papierosy; chodzą tu parami i inne rzeczy, a do jednej z tych par należysz ty. Ręce się nie spieszy.
 script-46-1 = Kiwnij głową
     .told = Pokazujesz połowę i kładziesz ją pod kamieniem. Ręka się namyśla i zamienia w kciuk.

@@ -815,7 +815,7 @@ zone-c07 = { character-deserter }
         jego pole, a on nie jest waszym sprzymierzeńcem, przywódca czyta skrypt 114, a on odchodzi na dobre. Los P2,
         jeśli jest waszym sprzymierzeńcem: wróg najbliżej niego przyjmuje trafienie: 5 ★.
     .flavour = Czysty karabin. Na rękawach dwa ciemne kwadraty, z których coś odpruto.
-    .greeting = „Dość blisko. Pokaż ręce, a potem to, co w nich masz”.
+    .greeting = „Ani kroku bliżej. Pokaż ręce, a potem to, co w nich masz”.
 zone-c07-action-offer_him_a_deal = Zaproponuj mu układ
 zone-c08 = { character-vasylyna }
     .text = Pomocniczka: 5 PŻ, obrona 1. Atakowana tylko wtedy, gdy atakujący nie ma stalkera w linii wzroku. Na koniec

@@ -29,7 +29,7 @@ option-stalker-stalker = { $stalker }
 ask-stalker-match-choose-lead = Kto jest najpierw przywódcą?
     .lead = { $person }
 ask-stalker-shopping-choose = Sklep: zespół ma { $money } K. Co kupuje { $seat }?
-    .magazine = Kup magazynek ({ $magazine })
+    .magazine = Kup magazynek do { $magazine_genitive }
     .done = Gotowe
 ask-stalker-setting-off-choose = Przed wyruszeniem: podzielcie i załóżcie, co zespół ma. Zostało { $money } K.
     .done = Wyruszyć
@@ -54,7 +54,7 @@ option-stalker-token =
         [few] Tura ({ $left } akcje)
        *[other] Tura ({ $left } akcji)
     }
-option-stalker-pass = Przekaż: { $card }; bierze { $person }
+option-stalker-pass = Przekaż { $person_dative }: { $card }
     .bare = Na razie pas
 ask-stalker-turn-choose =
     { $left ->
@@ -77,7 +77,7 @@ price-focus = za darmo, masz skupienie
 option-stalker-move = Ruch
 option-stalker-careful = Ostrożny ruch
 option-stalker-prepare = Przygotowanie: skupienie, śruba, wymiana ekwipunku
-option-stalker-reload = Przeładuj: { $card }, 1 magazynek ({ $magazine })
+option-stalker-reload = Przeładuj: { $card }, 1 magazynek do { $magazine_genitive }
 option-stalker-pick_up =
     { $what ->
         [loot] Podnieś łup
@@ -100,7 +100,7 @@ option-stalker-attack = { $attack }: amunicja { $ammo }
     .empties = { $attack }: amunicja od 1 do 3
 option-stalker-use = { $source }
 option-stalker-card = { $text }
-label-card-at = { $card } na { $space }
+label-card-at = { $card } na polu { $space }
 option-stalker-end = Koniec tury
 
 # --- ruch ---
@@ -121,12 +121,12 @@ ask-stalker-relocate-make-room = Nie ma tam miejsca. Na które pole zamiast tego
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Gdzie spada śruba? Trafi tam twój żeton NISKIEJ uwagi.
 ask-stalker-bolts-and-nuts-choose = Który symbol anomalii zakrywa śruba?
-option-stalker-symbol = { $symbol } na { $space } ({ $anomaly })
+option-stalker-symbol = { $symbol } na polu { $space } ({ $anomaly })
     .bare = { $symbol }
 
 # --- przygotowanie i ekwipunek ---
 
-ask-stalker-prepare-choose = Przełóżcie i wymieńcie, co niesiecie.
+ask-stalker-prepare-choose = Przełóż i wymień to, co niesiesz.
     .done = Gotowe
     .equip = Załóż: { $card }
     .install = Zamontuj: { $card } ({ $host })
@@ -136,9 +136,9 @@ option-stalker-stow = Schowaj: { $card }
 option-stalker-remove = Zdejmij: { $card }
 option-stalker-install = Zamontuj: { $host }
 option-stalker-replace = Zdejmij: { $card }
-option-stalker-give = Daj: { $card }; bierze { $person }
-option-stalker-hand = Daj { $things }; daje { $giver }, bierze { $person }
-option-stalker-hand_token = Daje { $giver }, bierze { $person }: { $token }
+option-stalker-give = Daj { $person_dative }: { $card }
+option-stalker-hand = { $giver } daje { $person_dative } { $things }
+option-stalker-hand_token = { $giver } daje { $person_dative }: { $token }
 ask-stalker-exchange-agree = { $person } proponuje: „{ $what }”. Zgoda?
     .install = Zamontuj: { $card } ({ $host })
     .accept = Zgoda
@@ -307,7 +307,7 @@ ask-stalker-navigation-choose =
            *[stash] Kryjówka: { $place }
         }
     .give_up = Porzuć: { $mission }
-    .zone_survival = Zone Survival: scenariusz obok kampanii
+    .zone_survival = Przetrwanie w Zonie: scenariusz obok kampanii
     .done = Dalej do kontaktów
 ask-stalker-plan-interlude-choose-scenario = Który scenariusz gracie? Kampania czeka i nic się w niej nie zmieni.
     .draw = Wylosuj scenariusz
@@ -342,9 +342,9 @@ contactword-contract = zlecenie
 ask-stalker-dealing-choose = { $contact }: czego chcecie? Zespół ma { $money } K.
     .service = { $text }
     .swap = Wymień na inną kartę: { $card }
-    .magazine = Kup magazynek ({ $magazine })
+    .magazine = Kup magazynek do { $magazine_genitive }
     .sell = Sprzedaj: { $card }
-    .sell_magazine = Sprzedaj magazynek ({ $magazine })
+    .sell_magazine = Sprzedaj magazynek do { $magazine_genitive }
     .done = Odejdź
 label-hire = { $contact } idzie z wami
 label-contract = Weź zlecenie na następną misję
@@ -360,9 +360,9 @@ ask-stalker-packing-choose = Przed wami „{ $mission }”: podzielcie, co jest 
     .as_before = Wszyscy biorą to, co mieli przedtem
     .unpack_all = Wszystko z powrotem do skrytki
     .pack = { $person } bierze: { $card }
-    .pack_magazine = { $person } bierze magazynek ({ $magazine })
+    .pack_magazine = { $person } bierze magazynek do { $magazine_genitive }
     .unpack = Z powrotem do skrytki: { $card }
-    .unpack_magazine = Z powrotem do skrytki: magazynek ({ $magazine }); oddaje { $person }
+    .unpack_magazine = Z powrotem do skrytki: magazynek do { $magazine_genitive }; oddaje { $person }
     .install = Zamontuj: { $card } ({ $host })
 ask-stalker-packing-agree = Taki ekwipunek na ciebie przypada. Zgoda?
     .accept = Zgoda
@@ -426,7 +426,7 @@ option-stalker-sell_good = Sprzedaj: { $good }
 ask-stalker-shift-price-choose = Która cena się zmienia?
 option-stalker-price = { $trader }: { $good }
 ask-stalker-deal-choose = { $card }: czego chcecie? Zespół ma { $money } K.
-    .magazine = Kup magazynek ({ $magazine })
+    .magazine = Kup magazynek do { $magazine_genitive }
     .sell = Sprzedaj: { $card }
     .done = Odejdź
 option-stalker-buy_bolt = Kup śrubę
@@ -436,9 +436,9 @@ option-stalker-take_load = Odbierz: { $token }
 ask-stalker-bloom-choose = Pod którą anomalią powstaje artefakt?
 ask-stalker-place-standees-choose =
     { $left ->
-        [one] { $kind }: została 1 figura do ustawienia. Gdzie staje?
-        [few] { $kind }: zostały { $left } figury do ustawienia. Gdzie staje następna?
-       *[many] { $kind }: zostało { $left } figur do ustawienia. Gdzie staje następna?
+        [one] { $kind }: została 1 figurka do ustawienia. Gdzie staje?
+        [few] { $kind }: zostały { $left } figurki do ustawienia. Gdzie staje następna?
+       *[many] { $kind }: zostało { $left } figurek do ustawienia. Gdzie staje następna?
     }
 ask-stalker-start-elsewhere-choose-space =
     { $left ->
@@ -474,7 +474,7 @@ detail-incoming = jego karta { $by } ★
 detail-masks = średnio masek: { $masks }
 detail-loss = średnio { $loss } PŻ
 detail-loses = tracisz { $loss } PŻ
-outcome-kills = zabija ({ $stars } z { $need } ★)
+outcome-kills = zabija, { $stars } z { $need } ★
 outcome-misses = pudło, brakuje { $n } ★
 outcome-hits =
     { $effect }: { $kill ->
@@ -532,8 +532,8 @@ route-steps =
         [few] { $n } kroki
        *[other] { $n } kroków
     }
-route-low = NISKA uwaga na { $space }
-route-high = WYSOKA uwaga na { $space }
+route-low = NISKA uwaga na polu { $space }
+route-high = WYSOKA uwaga na polu { $space }
 route-same = uwaga bez zmian
 route-radiation = dawka +{ $n } ({ $dose })
 route-anomaly = { $anomaly } { $chance }%
@@ -551,8 +551,11 @@ fact-tier = poziom { $tier }
 fact-value = { $value } K
 fact-ammo = amunicja { $ammo } ({ $type })
 ammoword-pistol = pistolet
+    .genitive = pistoletu
 ammoword-rifle = karabin
+    .genitive = karabinu
 ammoword-shotgun = strzelba
+    .genitive = strzelby
 ammoword-any = dowolny
 ammoword-special = specjalna
 fact-accurate =
@@ -705,8 +708,8 @@ chronicle-empty = Nic się jeszcze nie wydarzyło.
 chronicle-victory = { $number }. „{ $mission }”: wygrana.
 chronicle-defeat = { $number }. „{ $mission }”: przegrana.
 chronicle-given-up = { $number }. „{ $mission }”: porzucona.
-chronicle-zone-victory = Zone Survival, „{ $scenario }”: wygrana, punkty: { $points }.
-chronicle-zone-defeat = Zone Survival, „{ $scenario }”: przegrana.
+chronicle-zone-victory = Przetrwanie w Zonie, „{ $scenario }”: wygrana, punkty: { $points }.
+chronicle-zone-defeat = Przetrwanie w Zonie, „{ $scenario }”: przegrana.
 chronicle-memory = Czego nikt nie zapomni:
 chronicle-late = Znaki ZA PÓŹNO: { $marks }.
 chronicle-late-marks = historia { $story }: { $n }
@@ -714,8 +717,8 @@ chronicle-money = Pieniądze w skrytce po każdej misji:
 pda-hp = PŻ { $hp }/{ $most }
 pda-dose = dawka { $dose }
 pda-actions = akcje { $first } + { $second }
-pda-attention-low = NISKA na { $space }
-pda-attention-high = WYSOKA na { $space }
+pda-attention-low = NISKA na polu { $space }
+pda-attention-high = WYSOKA na polu { $space }
 pda-attention-none = bez uwagi
 pda-weapon = { $card } ({ $ammo }/{ $most })
 pda-pockets = śruby { $bolts }, magazynki: pistolet { $pistol }, karabin { $rifle }, strzelba { $shotgun }
@@ -735,7 +738,7 @@ plain-indoor = wnętrze
 plain-water = woda
 plain-here = tutaj: { $who }
 plain-seen = widzi: { $who }
-plain-enemy = { $enemy } na { $space }, patrzy na { $facing }
+plain-enemy = { $enemy } na polu { $space }, patrzy na { $facing }
 plain-lost = stracone PŻ: { $n }
 plain-loot = łupy: { $n }
 plain-unknown = nieznani: { $n }
@@ -785,10 +788,10 @@ help-zone = Na mapie Zony *A1* to misja, 103 kontakt, (110) kryjówka, [#] bunki
 help-odds = „zabija 34%” to szansa tego ataku, razem z kartą ran. Jest dokładna.
 
 # Co zamierza bot, własnymi słowami.
-aim-stalker-to-see = „Zajmuję się tym: { $number }.”
-aim-stalker-to-wait = „Trzymam wartę, aż przyjdzie na to pora: { $number }.”
-aim-stalker-to-come-closer = „Idę tam, gdzie mamy coś do zrobienia.”
-aim-stalker-to-lead = „Wyprowadzam w bezpieczne miejsce tego, kto idzie za mną.”
-aim-stalker-to-salvage = „Idę po artefakt.”
-aim-stalker-to-cover = „Trzymam się blisko i was osłaniam.”
-aim-stalker-to-leave = „Kieruję się do wyjścia.”
+aim-stalker-to-see = „Zajmuję się tym: { $number }”.
+aim-stalker-to-wait = „Trzymam wartę, aż przyjdzie na to pora: { $number }”.
+aim-stalker-to-come-closer = „Idę tam, gdzie mamy coś do zrobienia”.
+aim-stalker-to-lead = „Wyprowadzam w bezpieczne miejsce tego, kto idzie za mną”.
+aim-stalker-to-salvage = „Idę po artefakt”.
+aim-stalker-to-cover = „Trzymam się blisko i was osłaniam”.
+aim-stalker-to-leave = „Kieruję się do wyjścia”.

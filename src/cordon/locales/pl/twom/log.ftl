@@ -342,7 +342,7 @@ log-twom-task-given =
        } tej nocy zadanie: { $task }.
     }
 log-twom-visitor-came = Do drzwi ktoś zapukał: { $card }.
-log-twom-option-taken = Co zrobiliśmy: { $text }
+log-twom-option-taken = Nasz wybór: { $text }
 log-twom-let-be =
     { $card_id ->
         [closed_door] Nie mieliśmy czym ich otworzyć.
@@ -480,10 +480,18 @@ log-twom-raid-repelled =
 log-twom-raid-reduced = Z napadu zostało tyle: Straty { $damage }, Rany { $wounds }.
 log-twom-crime-spread =
     W mieście zrobiło się gorzej. Do talii doszły gorsze karty: { $raids ->
+        [0] { "" }
         [one] { $raids } karta Nocnych napadów
         [few] { $raids } karty Nocnych napadów
        *[many] { $raids } kart Nocnych napadów
-    } i { $residents ->
+    }{ $raids ->
+        [0] { "" }
+       *[other] { $residents ->
+            [0] { "" }
+           *[other] { " " }i{ " " }
+        }
+    }{ $residents ->
+        [0] { "" }
         [one] { $residents } karta Mieszkańców
         [few] { $residents } karty Mieszkańców
        *[many] { $residents } kart Mieszkańców
@@ -508,7 +516,7 @@ log-twom-traded = Oddaliśmy { $given_accusative }, a wzięliśmy { $taken_accus
 log-twom-trade-declined = Nie handlowaliśmy.
 log-twom-script-opened = -
 log-twom-page-read = -
-log-twom-script-chosen = Co zrobiliśmy: { $text }
+log-twom-script-chosen = Nasz wybór: { $text }
 log-twom-campaign-ended =
     { $cause_id ->
         [nobody_guarded] To nie był już nasz dom.

@@ -12,8 +12,8 @@ why-beds =
     }
 why-boards =
     { $more ->
-        [true] więcej zabitych okien
-       *[other] mniej zabitych okien
+        [true] więcej zabitych wyrw
+       *[other] mniej zabitych wyrw
     }
 why-cold =
     { $more ->

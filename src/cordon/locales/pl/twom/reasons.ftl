@@ -43,7 +43,11 @@ reason-twom-snipers-near = Snajperzy w pobliżu: dziś nikt nie wychodzi.
 reason-twom-tasks-missing = Ktoś nie ma jeszcze zadania.
 reason-twom-no-cards-left = W Nieznanym nie ma już kart.
 reason-twom-too-few-tokens = Potrzeba żetonów: { $needed }; jest { $have }.
-reason-twom-too-heavy = Za ciężkie: zostało miejsca { $room }.
+reason-twom-too-heavy =
+    { $room ->
+        [0] Za ciężkie: więcej już nie udźwigniemy.
+       *[other] Za ciężkie: możemy dołożyć najwyżej { $room }.
+    }
 reason-twom-trap-is-set = Pułapka jest już zastawiona.
 reason-twom-treated-already = Na to już coś podano.
 reason-twom-used-today = Na dziś wykorzystane.

@@ -21,7 +21,11 @@ op-twom-stolen = znika najcenniejsze: { $things }
 op-twom-pay_best =
     { $half ->
         [true] odrzuć cenniejszą połowę żetonów
-       *[other] odrzuć najcenniejsze żetony: { $n }
+       *[other] odrzuć { $n ->
+            [one] najcenniejszy żeton
+            [few] { $n } najcenniejsze żetony
+           *[other] { $n } najcenniejszych żetonów
+        }
     }
 op-twom-trade = możesz handlować (prowizja { $commission }): { $offer }
 op-twom-pick = -
@@ -233,8 +237,18 @@ fate-cold-hard_check = trudny test Chłodu: wynik najwyżej Chłód + 2 – Chor
 fate-despair = rozpacz: Przygnębienie +1 dla każdego z Głodem 3, Chorobą 2 lub Ranami 2 albo więcej
 fate-location = Miejsce { $slot } zostaje wymienione
 fate-lower = W walce, { $die }: { $effect }.
-fate-lower-inflict = rzucający zadaje rany: { $n }
-fate-lower-suffer = rzucający otrzymuje rany: { $n }
+fate-lower-inflict =
+    rzucający zadaje { $n ->
+        [one] { $n } ranę
+        [few] { $n } rany
+       *[other] { $n } ran
+    }
+fate-lower-suffer =
+    rzucający otrzymuje { $n ->
+        [one] { $n } ranę
+        [few] { $n } rany
+       *[other] { $n } ran
+    }
 fate-lower-useless = broń palna jest bezużyteczna do końca walki
 fate-lower-apart = obie strony się cofają, walka się kończy
 fate-lower-enemy_runs = jeden wybrany przeciwnik ucieka

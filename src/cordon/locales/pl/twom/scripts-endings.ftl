@@ -478,7 +478,7 @@ script-1453 = Grób Miry
 script-1453-page =
     Na górnym szlaku, tam gdzie ścieżka się rozwidla i obcy zawsze się mylili, stoi kopczyk z kamieni. Zaczęło go pewne
     małżeństwo. Kto przechodzi, dokłada kamień, i tak rośnie mniej więcej o dłoń na rok. Mira zawsze mówiła, że trzeba
-    by tam coś postawić. W pogodne dni widać go przez lunetę z naszego strychu, wielki jak ząb.
+    by tam coś postawić. W pogodne dni widać go przez lunetę z naszego strychu, wielkości zęba.
 
 script-1454 = Grób Jovana
 script-1454-page =

@@ -486,11 +486,11 @@ script-2366-quiet =
     skrzyżowania zapalono ogień z cudzych okiennic, dla samej przyjemności. Wynieśliśmy naszą ławkę jak wszyscy. Miejsce
     obok nas dość długo było wolne.
 script-2366-known =
-    Stało się wiadome. Nie dowiedzieliśmy się, przez kogo. Nie było to nic, z czym idzie się do sądu, i gdyby nas
+    Wyszło to na jaw. Nie dowiedzieliśmy się, przez kogo. Nie było to nic, z czym idzie się do sądu, i gdyby nas
     zapytano, powiedzielibyśmy, jak to było tamtej nocy, co trzeba było rozstrzygnąć i jak szybko. Nikt nie pytał.
     Odsuwali się tylko trochę na swoich ławkach, jak od kogoś w mokrym ubraniu.
 script-2366-last =
-    A więc, dla tego, kto to znajdzie: żyjemy. Była cena i część jej zapłacili inni, których nie pytano. Niech to będzie
+    A więc, dla tego, kto to znajdzie: żyjemy. Miało to swoją cenę i część zapłacili inni, których nie pytano. Niech to będzie
     na ostatniej stronie, bo wszystko inne, cośmy tu napisali, będzie się czytać przyjemniej. Akordeon jeszcze gra. To
     naprawdę piękny wieczór.
 

@@ -167,7 +167,7 @@ script-2511-lick =
     { $them } nie { $them_gender ->
         [feminine] mogła
        *[masculine] mógł
-    } przestać. W końcu trzeba było odebrać siłą, a przez dwa dni trzeba było pilnować także dzbanka.
+    } przestać. W końcu trzeba było odebrać siłą, a przez dwa dni pilnować także dzbanka.
 script-2511-carry =
     Zamieniliśmy ją na rogu, jeszcze przed domem, u człowieka, który hodował króliki. Też polizał, dla sprawdzenia. Dał
     nam cukru, w tutce, { $present ->

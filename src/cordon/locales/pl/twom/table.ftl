@@ -22,12 +22,12 @@ act-clear =
 act-board = zabić deskami: { $space }
 act-build =
     zbudować: { $fitting }{ $placed ->
-        [there] , { $space }
+        [there] {" "}({ $space })
        *[none] {""}
     }
 act-move =
     przenieść: { $fitting }{ $placed ->
-        [there] , { $space }
+        [there] {" "}({ $space })
        *[none] {""}
     }
 act-dismantle = rozebrać: { $fitting }
@@ -39,12 +39,12 @@ option-twom-commit = Zatwierdzić
 option-twom-done = Gotowe
 
 # Dusk
-ask-twom-dusk-phase-drink = Kto pije? Każdemu należy się 1 woda. W zapasie: { $stock }.
+ask-twom-dusk-phase-drink = Kto pije? Każdemu należy się 1 porcja wody. W zapasie: { $stock }.
     .done = Dziś już bez wody
 ask-twom-dusk-phase-eat = Kto co je? W zapasie: { $stock }.
     .done = Dziś już bez jedzenia
 ask-twom-dusk-phase-indulge = Coś na długi wieczór?
-option-twom-drink = { $person } pije (1 × woda)
+option-twom-drink = { $person } pije (1 porcja wody)
 option-twom-eat = { $person }: { $token }
 option-twom-feed = Dla dziecka ({ $person }): { $token }
 option-twom-habit = { $person } ma swój nałóg
@@ -62,7 +62,12 @@ option-twom-go_on = Dalej
 ask-twom-scavenging-phase-choose = Dokąd idą?
 ask-twom-pack-choose = Co zabierają? Waga { $weight } z { $limit }.
     .done = Wyruszyć
-ask-twom-exploration-choose = Dalej? Zostało kart: { $left }, Hałas { $noise }.
+ask-twom-exploration-choose =
+    Dalej? { $left ->
+        [one] Została { $left } karta
+        [few] Zostały { $left } karty
+       *[many] Zostało { $left } kart
+    }, Hałas { $noise }.
 ask-twom-choose-findings-choose = Co niosą do domu? Waga { $weight } z { $limit }.
     .done = Wrócić z tym do domu
 ask-twom-choose-option-choose = { $card }: co robimy?
@@ -133,8 +138,8 @@ option-twom-wound = { $person }
 option-twom-enemy = { $enemy }
 option-twom-shots =
     { $n ->
-        [1] Jeden strzał (1 × amunicja)
-       *[other] Dwa strzały (2 × amunicja)
+        [1] Jeden strzał (1 nabój)
+       *[other] Dwa strzały (2 naboje)
     }
 option-twom-keep = Zatrzymać: { $card }
 option-twom-reroll = Rzucić ponownie (1 przerzut)
@@ -182,7 +187,7 @@ ask-twom-departure-pick = { $person } zabiera coś ze sobą: co? Jeszcze { $left
 ask-twom-lose-board-choose = Która wyrwa straciła deski?
 option-twom-person = { $person }
 option-twom-token = { $token }
-because-objective = Ktoś wziął to do siebie
+because-objective = Ktoś wziął to sobie do serca
 because-sprinter = Sprinter
 because-fate = Los
 because-prowess = Test biegłości
@@ -208,7 +213,12 @@ detail-value = wartość { $n }
 detail-weight = waga { $n }
 detail-have = jest: { $n }
 detail-packed = spakowane: { $n }
-detail-cards = kart: { $n }
+detail-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
 detail-visits =
     { $n ->
         [0] jeszcze nas tam nie było
@@ -296,10 +306,10 @@ help-odds = 60% to szansa, że się uda, tak jak jest. Jest dokładna.
 plan-others = { $first } do { $last }: { $name }
 
 # Co zamierza bot, który prowadzi, własnymi słowami.
-aim-twom-to-feed = „Najpierw jedzenie: kto może, idzie pod drzwi, a nocą czegoś poszukamy.”
-aim-twom-to-heal = „Nie ma już ani jednego bandaża. Szukamy go.”
-aim-twom-to-warm = „Jest zimno, a drewno prawie się skończyło. Zajmujemy się ogniem.”
-aim-twom-to-fortify = „Dziś nic nie nagli. Szykujemy dom na noce.”
-aim-twom-to-watch = „Ktoś trzyma wartę przy drzwiach, a kto ma się najgorzej, ten śpi.”
-aim-twom-to-trade = „Szukamy jedzenia i mamy na nie towar: { $location }.”
-aim-twom-to-scavenge = „Rozglądamy się, póki nie zrobi się za głośno: { $location }.”
+aim-twom-to-feed = „Najpierw jedzenie: kto może, idzie pod drzwi, a nocą czegoś poszukamy”.
+aim-twom-to-heal = „Nie ma już ani jednego bandaża. Szukamy go”.
+aim-twom-to-warm = „Jest zimno, a drewno prawie się skończyło. Zajmujemy się ogniem”.
+aim-twom-to-fortify = „Dziś nic nie nagli. Szykujemy dom na noce”.
+aim-twom-to-watch = „Ktoś trzyma wartę przy drzwiach, a kto ma się najgorzej, ten śpi”.
+aim-twom-to-trade = „Szukamy jedzenia i mamy na nie towar: { $location }”.
+aim-twom-to-scavenge = „Rozglądamy się, póki nie zrobi się za głośno: { $location }”.

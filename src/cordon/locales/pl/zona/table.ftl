@@ -412,12 +412,12 @@ help-signs = Na mapie: Z Ż C B to zielony, żółty i czerwony sektor oraz bunk
 help-odds = 51/74% to szansa na sukces: bez forsowania i z forsowaniem. Jest dokładna.
 
 # Co zamierza bot, własnymi słowami.
-aim-zona-to-open = „Chcę to otworzyć i poszukać tam tajemnicy: { $area }.”
-aim-zona-to-enter = „Mój cel: { $area }. Tam szukam tajemnicy.”
-aim-zona-to-stay = „Zostaję { $area_locative } i czekam na następną kartę.”
-aim-zona-to-camp = „Najpierw obozuję { $area_locative }.”
-aim-zona-to-fetch = „Zamek czegoś żąda. Szukam tego { $area_locative }.”
-aim-zona-to-work = „Jest coś do wzięcia { $area_locative }. Biorę to po drodze.”
-aim-zona-to-hunt = „Z tym sobie poradzę. Szukam go { $area_locative }.”
-aim-zona-to-end = „Wiem dość. Idę do elektrowni, a droga wiedzie tędy: { $area }.”
-aim-zona-to-shelter = „Na wygraną już za późno. Przeczekam to { $area_locative }.”
+aim-zona-to-open = „Chcę to otworzyć i poszukać tam tajemnicy: { $area }”.
+aim-zona-to-enter = „Mój cel: { $area }. Tam szukam tajemnicy”.
+aim-zona-to-stay = „Zostaję { $area_locative } i czekam na następną kartę”.
+aim-zona-to-camp = „Najpierw obozuję { $area_locative }”.
+aim-zona-to-fetch = „Zamknięcie czegoś wymaga. Szukam tego { $area_locative }”.
+aim-zona-to-work = „Jest coś do wzięcia { $area_locative }. Biorę to po drodze”.
+aim-zona-to-hunt = „Z tym sobie poradzę. Szukam go { $area_locative }”.
+aim-zona-to-end = „Wiem dość. Idę do elektrowni, a droga wiedzie tędy: { $area }”.
+aim-zona-to-shelter = „Na wygraną już za późno. Przeczekam to { $area_locative }”.
