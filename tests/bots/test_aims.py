@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from cordon.bots.registry import spokesman
+from cordon.bots.stalker.aims import ToSee, ToWait
 from cordon.faces.aims import own_words
 from cordon.faces.registry import speaker
 from cordon.games.registry import game
@@ -40,6 +41,13 @@ def test_a_bot_says_what_it_is_up_to(id: str) -> None:
                 assert "{" not in sentence
         session.answer(decision.seat, bot.choose(decision, look))  # type: ignore[attr-defined]
     assert len(said) > 2
+
+
+@pytest.mark.parametrize("aim", [ToSee, ToWait])
+def test_the_card_that_a_stalker_is_busy_with_is_called_by_its_title(aim: type[ToSee | ToWait]) -> None:
+    teller = speaker("stalker").teller(Words("en", "stalker"), ["Ann"])
+    assert "The Buyer’s Case" in own_words(teller.namer, aim("X10"))
+    assert "Barracks" in own_words(teller.namer, aim("A1-05"))
 
 
 def test_who_plays_at_random_is_up_to_nothing() -> None:

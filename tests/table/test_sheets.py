@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -59,6 +60,16 @@ def test_a_campaign_between_missions_is_on_paper_too() -> None:
         session.answer(decision.seat, decision.options[0])
     sheet = on_paper(session, ["Ann"], Reader(0, "en"))
     assert "The binder" in [block.title for block in sheet.blocks]
+
+
+def test_cards_of_exploration_are_called_by_their_names() -> None:
+    session = played("twom")
+    last = on_paper(session, NAMES, Reader(0, "en"), is_open=True)
+    hidden = {row.name: row.text for block in last.hidden for row in block.rows}
+    piles = session.game.state.piles
+    assert hidden["Exploration cards"].count(",") == len(piles["exploration"].draw) - 1
+    assert "Furniture" in hidden["Exploration cards"]
+    assert not re.search(r"[a-z]-\d", text_of(last) + hidden["Exploration cards"])
 
 
 def test_everything_of_zona_that_lies_open_stands_on_it() -> None:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from cordon.bots.aims import Aim
 from cordon.bots.stalker.crew import team_of
 from cordon.bots.stalker.situation import Situation
-from cordon.games.stalker.terms import CardNumber
+from cordon.games.stalker.terms import EnvironmentId
 
 
 class ToSee(Aim, frozen=True):
     """To do something on a card of the mission."""
 
-    number: CardNumber
+    number: EnvironmentId
 
 
 class ToWait(Aim, frozen=True):
     """To keep watch near a card until it can be dealt with."""
 
-    number: CardNumber
+    number: EnvironmentId
 
 
 class ToComeCloser(Aim, frozen=True):

@@ -36,8 +36,8 @@ from cordon.words.spelling import capital
 from cordon.words.twom.names import TwomNamer
 
 DECKS: dict[str, Any] = {
-    "events": EventId, "objectives": ObjectiveId, "locations": LocationId, "exploration": ExplorationId,
-    "unknown": ExplorationId, "findings": CardId, "residents": ResidentId, "raids": RaidId, "fate": FateId,
+    "events": EventId, "objectives": ObjectiveId, "locations": LocationId, "exploration": CardId,
+    "unknown": CardId, "findings": CardId, "residents": ResidentId, "raids": RaidId, "fate": FateId,
     "visitors": VisitorId, "narrative": NarrativeId, "characters": PersonId,
 }  # fmt: skip
 
