@@ -471,3 +471,12 @@ def test_a_turn_that_an_injury_has_shortened_says_why() -> None:
                 assert len({choice.label for choice in asked.choices}) == 2
                 return
     pytest.fail("nobody was ever hurt badly and could choose a turn")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
+def test_a_control_card_is_called_by_its_title(language: str) -> None:
+    """SC-11: what it does is told under its name."""
+    words = Words(language, "stalker")
+    namer = StalkerNamer(words, ["Anna"])
+    for key in content().control:
+        assert namer.source(key) == words.say(f"control-{key}")

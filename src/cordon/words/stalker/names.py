@@ -22,6 +22,7 @@ from cordon.games.stalker.terms import (
     AnomalyId,
     CardNumber,
     ConditionText,
+    ControlKey,
     EnemyKey,
     Entity,
     EnvironmentId,
@@ -63,7 +64,7 @@ from cordon.words.stalker.spots import is_spot, spot
 ARROW = " → "
 TIED = (FACE, SPACE, STRAIGHT, WAY, TRIGGER, ANOMALY, TARGET, WHO)
 """What ties are settled with."""
-PRINTED = (ItemId, PointCard, AnomalyId)
+PRINTED = (ItemId, PointCard, AnomalyId, ControlKey)
 """What else may have an effect, in the order in which an id is looked for."""
 POCKETS = {"bolts": "bolt"} | {kind: magazine_token(kind) for kind in MAGAZINES}
 
