@@ -60,7 +60,15 @@ log-stalker-mission-ended =
         }
     }{ $rounds ->
         [0] { "" }
-       *[other] { " " }Підсумок — раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; грошей: { $money } К.
+       *[other] { " " }Підсумок: { $rounds } { $rounds ->
+            [one] раунд
+            [few] раунди
+           *[many] раундів
+        }, з тривогою { $alarms }; найвища доза радіації наприкінці { $dose }; { $artifacts } { $artifacts ->
+            [one] артефакт
+            [few] артефакти
+           *[many] артефактів
+        }; { $money } К.
     }
     .result =
         { $result_id ->
@@ -394,7 +402,7 @@ told-point =
         [0] { "" }
        *[other] , пункт { $number }
     }
-told-nobody = тут нікого не стосується
+told-nobody = тут це нікого не стосується
 told-in-vain = { $line } Це нікого не стосується.
 told-special = { $point }, { $special }
 told-under = { $point }: { $line }
@@ -556,26 +564,26 @@ log-stalker-character-died = { $character } гине.
 log-stalker-goods-changed =
     { $by_sign ->
         [down] { $seat } віддає товар «{ $good }»: { $by_size ->
-            [one] { $by_size } штуку
-            [few] { $by_size } штуки
-           *[many] { $by_size } штук
+            [one] { $by_size } одиницю
+            [few] { $by_size } одиниці
+           *[many] { $by_size } одиниць
         }.
        *[up] { $seat } вантажить товар «{ $good }»: { $by_size ->
-            [one] { $by_size } штуку
-            [few] { $by_size } штуки
-           *[many] { $by_size } штук
+            [one] { $by_size } одиницю
+            [few] { $by_size } одиниці
+           *[many] { $by_size } одиниць
         }.
     }
 log-stalker-price-changed = { $trader } платить тепер { $price } К за товар «{ $good }».
 log-stalker-stock-spoiled =
     { $trader } втрачає частину запасу; лишається { $left ->
-        [one] { $left } штука
-        [few] { $left } штуки
-       *[many] { $left } штук
+        [one] { $left } одиниця
+        [few] { $left } одиниці
+       *[many] { $left } одиниць
     }.
 log-stalker-load-given = { $seat } віддає { $character_dative } жетон «{ $token }».
 log-stalker-artifact-captured = { $enemy } бере артефакт.
-log-stalker-wounded-died = Поранений на { $space } стікає кров’ю.
+log-stalker-wounded-died = Поранена людина на { $space } вмирає від утрати крові.
 log-stalker-front-arrived = Надходить фронт. Зірвані ущільнення: { $broken }, бракує: { $missing }.
 log-stalker-sold-on-map = { $seat } продає карту { $card } за { $price } К.
 log-stalker-enemy-marked = Позначений ворог тепер { $enemy }.
@@ -679,9 +687,21 @@ log-stalker-mission-closed =
     { $result_id ->
         [victory] Повернення з місії «{ $mission }»: виконано.
        *[defeat] Повернення з місії «{ $mission }»: провалено.
-    } Раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; убито ворогів: { $kills }.{ $fallen_count ->
+    } { $rounds } { $rounds ->
+        [one] раунд
+        [few] раунди
+       *[many] раундів
+    }, з тривогою { $alarms }; найвища доза радіації наприкінці { $dose }; { $artifacts } { $artifacts ->
+        [one] артефакт
+        [few] артефакти
+       *[many] артефактів
+    }; { $kills } { $kills ->
+        [one] убитий ворог
+        [few] убиті вороги
+       *[many] убитих ворогів
+    }.{ $fallen_count ->
         [0] { "" }
-       *[other] { " " }Загинули: { $fallen }.
+       *[other] { " " }Втрати: { $fallen }.
     } { $earned_sign ->
         [down] Спорядження на { $kit } К, перед тим витрачено { $spent } К, утрачено { $earned_size } К; у схроні { $money } К.
        *[up] Спорядження на { $kit } К, перед тим витрачено { $spent } К, здобуто { $earned } К; у схроні { $money } К.
