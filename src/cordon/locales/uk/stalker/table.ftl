@@ -121,7 +121,7 @@ ask-stalker-relocate-make-room = Там немає місця. На яку ді�
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Куди впаде болт? Туди ляже твій жетон із НИЗЬКИМ рівнем.
 ask-stalker-bolts-and-nuts-choose = Який символ аномалії закриє болт?
-option-stalker-symbol = { $symbol } на { $space } ({ $anomaly })
+option-stalker-symbol = { $symbol } на { $space_locative } ({ $anomaly })
     .bare = { $symbol }
 
 # --- підготовка і спорядження ---
@@ -626,9 +626,9 @@ fact-attack =
        *[ranged] { $attack }: дальня, рани { $damage }, відстань { $range }
     }
 fact-level = рівень { $level }
-fact-difficulty-easy = легка
-fact-difficulty-normal = звичайна
-fact-difficulty-hard = важка
+fact-difficulty-easy = складність: легка
+fact-difficulty-normal = складність: звичайна
+fact-difficulty-hard = складність: важка
 fact-rounds =
     { $low_id ->
         [same] раундів: { $high }
