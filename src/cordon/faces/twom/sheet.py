@@ -15,7 +15,6 @@ from cordon.games.twom.terms import (
     CardId,
     EnemyId,
     EventId,
-    ExplorationId,
     FateId,
     FittingId,
     LocationId,
@@ -36,8 +35,8 @@ from cordon.words.spelling import capital
 from cordon.words.twom.names import TwomNamer
 
 DECKS: dict[str, Any] = {
-    "events": EventId, "objectives": ObjectiveId, "locations": LocationId, "exploration": ExplorationId,
-    "unknown": ExplorationId, "findings": CardId, "residents": ResidentId, "raids": RaidId, "fate": FateId,
+    "events": EventId, "objectives": ObjectiveId, "locations": LocationId, "exploration": CardId,
+    "unknown": CardId, "findings": CardId, "residents": ResidentId, "raids": RaidId, "fate": FateId,
     "visitors": VisitorId, "narrative": NarrativeId, "characters": PersonId,
 }  # fmt: skip
 
@@ -128,7 +127,7 @@ class TwomSheet(Paper):
         rows += [
             self.row("place", name(view.place, LocationId)),
             self.row("noise", view.noise or ""),
-            self.row("card", name(view.card, ExplorationId)),
+            self.row("card", name(view.card, CardId)),
             self.row("resident", name(view.resident, ResidentId)),
             self.row("hiding", self.words.say("answer-yes") if view.hiding else ""),
             self.row("visitor", name(view.visitor, VisitorId)),
