@@ -23,8 +23,10 @@ from cordon.games.stalker.previews import routes
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.rules.equipment import Acquire, equip, own
 from cordon.games.stalker.rules.exchange import Exchange
+from cordon.games.stalker.terms import Space
 from cordon.kernel.events import Note
 from cordon.kernel.frames import started as begun
+from cordon.kernel.refs import ref_of
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
 from cordon.table.telling import view_of
@@ -471,3 +473,23 @@ def test_a_turn_that_an_injury_has_shortened_says_why() -> None:
                 assert len({choice.label for choice in asked.choices}) == 2
                 return
     pytest.fail("nobody was ever hurt badly and could choose a turn")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
+def test_a_control_card_is_called_by_its_title(language: str) -> None:
+    """SC-11: what it does is told under its name."""
+    words = Words(language, "stalker")
+    namer = StalkerNamer(words, ["Anna"])
+    for key in content().control:
+        assert namer.source(key) == words.say(f"control-{key}")
+
+
+def test_a_piece_that_a_card_puts_on_the_map_is_declined() -> None:
+    namer = StalkerNamer(Words("uk", "stalker"), ["Anna"])
+    told = namer.args({"space": "A3-06b.A"}, {"space": ref_of(Space)}, ("space_locative", "space_accusative"))
+    assert told == {
+        "space_locative": "Камері Ліхтаря (галерея)",
+        "space_accusative": "Камеру Ліхтаря (галерея)",
+    }
+    told = namer.args({"space": "1.C"}, {"space": ref_of(Space)}, ("space_locative",))
+    assert told == {"space_locative": "1.C (штабелі ящиків)"}

@@ -99,3 +99,16 @@ def test_what_was_hidden_is_told_to_those_who_played_when_it_is_over(server: Ser
     with pytest.raises(Problem) as refused:
         ann.get(f"/api/tables/{running}/sheet/xx")
     assert refused.value.code == "no-language"
+
+
+def test_cards_that_are_one_of_several_alike_have_their_names() -> None:
+    session = played("twom", 140)
+    piles = [
+        row.text
+        for at in range(60, 140, 8)
+        for block in on_paper(session.twin(at), NAMES, Reader(0, "en")).blocks
+        for row in block.rows
+        if row.name == "Unknown" and "discarded" in row.text
+    ]
+    assert piles
+    assert not any(re.search(r"[a-z]-\d", text) for text in piles)

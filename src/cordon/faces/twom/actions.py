@@ -9,7 +9,7 @@ from cordon.games.twom import odds
 from cordon.games.twom.day_actions import BOARD, BUILD, CLEAR, DISMANTLE, MOVE, OUTSIDE, SEARCH, USE
 from cordon.games.twom.game import TwomGame
 from cordon.games.twom.rules.plans import cost_of
-from cordon.games.twom.terms import DISMANTLED, DayAction, FittingId, PersonId, SpaceId, TokenId
+from cordon.games.twom.terms import DISMANTLED, DayAction, FittingId, PersonId, ShelterId, SpaceId, TokenId
 from cordon.kernel.verbs import Verb
 from cordon.words.catalogue import Words
 from cordon.words.spelling import capital
@@ -46,8 +46,8 @@ class ActionWords:
 
     def _clear(self, space: str) -> str:
         card = self.game.state.spaces[space].card
-        name = self.words.say(f"shelter-{card}") if card else space
-        return self.words.say("act-clear", card=name, card_id=card, space=self.space(space))
+        named = self.namer.named("card", card or space, ShelterId)
+        return self.words.say("act-clear", **named, space=self.space(space))
 
     def _board(self, space: str) -> str:
         return self.words.say("act-board", space=self.space(space))
@@ -59,11 +59,11 @@ class ActionWords:
         return self._placed("act-move", fitting, space)
 
     def _placed(self, key: str, fitting: str, space: str) -> str:
-        name, placed = self.namer.called(fitting, FittingId), "there" if space else "none"
-        return self.words.say(key, fitting=name, space=self.space(space), placed=placed)
+        named, placed = self.namer.named("fitting", fitting, FittingId), "there" if space else "none"
+        return self.words.say(key, **named, space=self.space(space), placed=placed)
 
     def _dismantle(self, fitting: str) -> str:
-        return self.words.say("act-dismantle", fitting=self.namer.called(fitting, FittingId))
+        return self.words.say("act-dismantle", **self.namer.named("fitting", fitting, FittingId))
 
     def _use(self, fitting: str, action: str) -> str:
         label = self.rules.action(fitting, action)

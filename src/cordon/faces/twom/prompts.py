@@ -123,7 +123,7 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
             card = self.rules.card_or_row(facts.about, facts.moment) or self.namer.called(facts.about, SourceId)
             args["moment"] = self.words.say(f"moment-{facts.moment}", card=card)
         if "why" in takes and "why" in facts.__struct_fields__:
-            args["why"] = self._because(str(getattr(facts, "why", "")))
+            args["why"] = capital(self._because(str(getattr(facts, "why", ""))))
         if self.kind in SHARED_OUT:
             storage = self.game.state.storage
             args["stock"] = self.namer.goods({token: storage.get(token, 0) for token in SHARED_OUT[self.kind]})

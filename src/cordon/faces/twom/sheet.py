@@ -15,7 +15,6 @@ from cordon.games.twom.terms import (
     CardId,
     EnemyId,
     EventId,
-    ExplorationId,
     FateId,
     FittingId,
     LocationId,
@@ -128,7 +127,7 @@ class TwomSheet(Paper):
         rows += [
             self.row("place", name(view.place, LocationId)),
             self.row("noise", view.noise or ""),
-            self.row("card", name(view.card, ExplorationId)),
+            self.row("card", name(view.card, CardId)),
             self.row("resident", name(view.resident, ResidentId)),
             self.row("hiding", self.words.say("answer-yes") if view.hiding else ""),
             self.row("visitor", name(view.visitor, VisitorId)),

@@ -27,7 +27,7 @@ error-journal-unwritable = Журнал не вдається записати (
 # Підготовка
 error-setup-game = Гри «{ $game }» немає; є: { $known }.
 error-setup-seats = Гра { $game } розрахована на { $low }–{ $high } гравців, а не на { $seats }.
-error-setup-seed = Початкове число може мати не більше ніж { $bits } бітів.
+error-setup-seed = Зерно може мати не більше { $bits } бітів.
 error-setup-switch = Один із перемикачів правил не годиться ({ $detail }).
 error-setup-switch-unknown = Перемикача «{ $switch }» тут немає; є: { $known }.
 error-setup-switch-value = Перемикач «{ $switch }» не може мати значення «{ $value }»; є: { $known }.

@@ -89,9 +89,9 @@ page-daily-playing = раунд { $round }
 page-daily-lost = поразка в раунді { $round }
 page-daily-won =
     { $points ->
-        [one] { $points } бал
-        [few] { $points } бали
-       *[other] { $points } балів
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
     }
 page-play-now = Грати зараз
 page-set-up = Підготувати стіл
@@ -132,9 +132,9 @@ page-new-outlook =
        *[many] { $people } людей
     }{ $bots ->
         [0] { "" }
-        [one] { " " }і один бот
-        [few] { " " }і { $bots } боти
-       *[many] { " " }і { $bots } ботів
+        [one] { " " }та один бот
+        [few] { " " }та { $bots } боти
+       *[many] { " " }та { $bots } ботів
     }
 page-presets = Столи на твій смак
 page-presets-name = Запам’ятати цей як
@@ -258,7 +258,7 @@ page-keep-hint = Ти гість: тебе знає лише цей браузе
 page-keep-link = Посилання, щоб знайти себе
 page-keep-show = Показати посилання
 page-recover = Повернути себе
-page-recover-hint = Це посилання зробить тебе в цьому браузері тим гостем, якому воно належить, з усіма місцями й партіями. Досі ти тут { $name } і більше ним не будеш.
+page-recover-hint = Це посилання зробить тебе в цьому браузері тим гостем, якому воно належить, з усіма місцями й партіями. Досі тебе тут знали на ім’я { $name }; відтоді вже не знатимуть.
 page-recover-go = Це я
 page-recover-done = Ти знову { $name }.
 page-settings-you = Ти
@@ -400,7 +400,7 @@ page-journal = Журнал
 page-journal-all =
     { $count ->
         [1] Показати рядок
-        [one] Показати всі { $count } рядок
+        [one] Показати { $count } рядок
         [few] Показати всі { $count } рядки
        *[many] Показати всі { $count } рядків
     }
@@ -446,7 +446,7 @@ page-time-origin = До партії, від якої відійшло це ві
 page-time-lead = Вести інших
 page-time-lead-stop = Більше не вести
 page-time-led = Веде { $name }
-page-time-follow = Слідувати за: { $name }
+page-time-follow = Іти слідом: { $name }
 page-beside = Два відгалуження поруч
 page-beside-parts =
     { $count ->
@@ -455,7 +455,7 @@ page-beside-parts =
        *[many] Вони йшли тим самим шляхом { $count } відповідей.
     }
 page-beside-parting = Де вони розходяться
-page-beside-ended = Далі тут не зайшло.
+page-beside-ended = Далі партія тут не зайшла.
 page-beside-origin = Поруч із тією партією
 page-beside-with = Поруч із «{ $name }»
 page-board-of = Поле столу «{ $name }»
@@ -721,7 +721,7 @@ page-primer-back = Назад
 page-primer-show = Покажи мені під час гри
 page-primer-known = Я це знаю: без порад
 page-primer-start = Закрити
-page-primer-zona-goal = Відкрий 2 таємниці у 2 різних об’єктах на краю мапи, а тоді доведи до кінця одну подію в саркофазі посередині. Хто зробить це першим, перемагає сам.
+page-primer-zona-goal = Розкрий 2 таємниці у 2 різних об’єктах на краю мапи, а тоді доведи до кінця одну подію в саркофазі посередині. Хто зробить це першим, перемагає сам.
 page-primer-zona-clock = Кожен раунд забирає карту з колоди новин. Коли вона порожня, програли всі. Що кілька раундів б’є викид: будь тоді в бункері.
 page-primer-zona-round = Маєш 2 дії: іти, шукати, відпочивати, ставати табором. Потім переживаєш подію там, де стоїш, а тоді приходять новини.
 page-primer-stalker-goal = Зробіть те, чого вимагає інструктаж. Місію ви разом виграєте або разом програєте; якщо хтось із вас загине, її програно.
@@ -792,7 +792,7 @@ page-tip-zona-open = Об’єкт замкнено. Замок каже, чог
 page-tip-zona-secret = Твоя перша таємниця. Ще одна, з іншого об’єкта, — і саркофаг тебе впустить.
 page-tip-zona-emission = Викид наближається. Коли трек повний, він б’є: будь тоді в бункері або під землею.
 page-tip-zona-struck = Ударив викид. Загрози й ринок нові, а трек починається спочатку.
-page-tip-zona-trauma = Травма: витривалість була повна. Вона знижує характеристику, доки її не вилікуєш, а четверта вбиває.
+page-tip-zona-trauma = Травма, бо витривалість була повна. Травма знижує характеристику, доки її не вилікуєш, а четверта вбиває.
 page-tip-zona-radiation = Радіація. Займає клітинку витривалості, як і будь-яка рана; її лікують у бункері.
 page-tip-zona-injury = Шкода заповнює ці клітинки. Коли вільних нема, далі буде травма.
 page-tip-zona-item = Тут лежить те, що ти несеш. Світлий край означає, що це можна використати зараз.
@@ -810,7 +810,7 @@ page-tip-stalker-second = Твій другий хід цього раунду. 
 page-tip-stalker-enemies = Вороги діють за картою, крок за кроком. Можна спинити, повернутися чи пропустити. Дивляться туди, куди показує стрілка.
 page-tip-stalker-injury = Критичне поранення блокує частину твоїх ходів. Вилікуйся вище 0 ОЗ, і воно зникне; третє вбиває.
 page-tip-stalker-rerolls = Зосередженість дає перекинути кубики. Відповіді кажуть, що маєш тепер і що може дати новий кидок.
-page-tip-stalker-masks = Маски оплачують особливі ефекти зброї. Невитрачені пропадають.
+page-tip-stalker-masks = Протигази оплачують особливі ефекти зброї. Невитрачені пропадають.
 page-tip-stalker-shop = Витрать тут гроші місії; решта пропаде. Зброї потрібні відповідні магазини.
 page-tip-stalker-zone = Мапа Зони. Виберіть одну місію, а до неї чи після неї — одне інше місце.
 page-tip-twom-plan = Клацніть когось із нас, тоді кімнату з пунктирною рамкою, або перетягніть постать у кімнату. Нічого не станеться, доки ви не підтвердите етап.
@@ -946,7 +946,7 @@ page-zona-threats-here =
        *[many] { $count } загроз: { $names }.
     }
 page-zona-borders = Межує з: { $areas }.
-page-zona-marker-here = Позначка новин: { $news }.
+page-zona-marker-here = Маркер новин: { $news }.
 page-zona-facility-locked = Замкнено: { $lock }. Події: { $events }, знахідки: { $finds }.
 page-zona-facility-open = Відкрито. Події: { $events }, знахідки: { $finds }.
 page-zona-facility-ransacked = Розграбовано.
@@ -979,7 +979,7 @@ page-sign-zona-anomaly-green = Зелена аномалія
 page-sign-zona-anomaly-yellow = Жовта аномалія
 page-sign-zona-emission = Трек викиду
 page-sign-zona-pile = Скільки карт новин лишилося
-page-sign-zona-news = Позначка новин
+page-sign-zona-news = Маркер новин
 page-sign-zona-scavenger = Шукач
     .why = Голова в кольорі гравця, з першою літерою імені. Твоя має білий край.
 page-sign-zona-turn = Чий зараз хід
@@ -1328,13 +1328,13 @@ page-stalker-late = Історія { $story }: { $n ->
     }
 page-stalker-contact-go = Відвідати: { $name }
 page-stalker-contact-seen = Уже відвідано перед цією місією
-page-stalker-contract-is = Замовлення: { $name }
+page-stalker-contract-is = Контракт: { $name }
 page-stalker-companion-is = { $name } іде з: { $owner }
 page-stalker-deal-service = Послуги
 page-stalker-deal-buy = На продаж
 page-stalker-deal-sell = Купує у вас
 page-stalker-deal-nothing = Зараз такого немає
-page-stalker-price = { $money } K
+page-stalker-price = { $money } К
 page-stalker-better-first = { $name } ще такого не має
 page-stalker-better-than = Для: { $name } — дорожче, ніж { $than }
 page-stalker-stash-empty = Схрон порожній
@@ -1363,12 +1363,12 @@ page-stalker-debrief = { $rounds ->
         [few] { $rounds } раунди
        *[other] { $rounds } раундів
     }, з тривогою: { $alarms } · убито: { $kills } · найвища доза { $dose } · артефакти: { $artifacts }
-page-stalker-debrief-money = Витрачено перед тим, мінус продаж: { $spent } K · зароблено: { $earned } K · спорядження на { $kit } K
+page-stalker-debrief-money = Витрачено перед тим, мінус продаж: { $spent } К · зароблено: { $earned } К · спорядження на { $kit } К
 page-stalker-debrief-bought = Куплено для неї: { $things }
 page-stalker-debrief-opened = Нове на мапі Зони: { $places }
 page-stalker-deeds = { $name }: убито { $kills }, лишилося { $hp } ОЗ, доза { $dose }
 page-stalker-chronicle-empty = Ще нічого не сталося.
-page-stalker-chronicle-zone = Zone Survival
+page-stalker-chronicle-zone = Виживання в Зоні
 page-stalker-chronicle-zone-points = Очок: { $points }, раундів: { $rounds }. Кампанія лишилася незмінною.
 page-stalker-chronicle-zone-lost = Поразка в раунді { $rounds }. Кампанія лишилася незмінною.
 page-stalker-zone-beside = Між двома місіями
@@ -1378,8 +1378,8 @@ page-stalker-zone-plan-map = Мапа
 page-stalker-chronicle-money = Як змінювалися гроші
 page-stalker-chronicle-start = Початок
 page-stalker-chronicle-visited = Дорогою: { $place }
-page-stalker-contract-met = Замовлення виконано: { $name }
-page-stalker-contract-missed = Замовлення не виконано: { $name }
+page-stalker-contract-met = Контракт виконано: { $name }
+page-stalker-contract-missed = Контракт не виконано: { $name }
 page-stalker-chronicle-companion = У загоні: { $name }
 page-stalker-chronicle-fell = Смерть: { $name }
 page-stalker-person-dalik = Далік

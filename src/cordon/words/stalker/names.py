@@ -22,6 +22,7 @@ from cordon.games.stalker.terms import (
     AnomalyId,
     CardNumber,
     ConditionText,
+    ControlKey,
     EnemyKey,
     Entity,
     EnvironmentId,
@@ -63,7 +64,7 @@ from cordon.words.stalker.spots import is_spot, spot
 ARROW = " → "
 TIED = (FACE, SPACE, STRAIGHT, WAY, TRIGGER, ANOMALY, TARGET, WHO)
 """What ties are settled with."""
-PRINTED = (ItemId, PointCard, AnomalyId)
+PRINTED = (ItemId, PointCard, AnomalyId, ControlKey)
 """What else may have an effect, in the order in which an id is looked for."""
 POCKETS = {"bolts": "bolt"} | {kind: magazine_token(kind) for kind in MAGAZINES}
 
@@ -94,6 +95,8 @@ class StalkerNamer(Namer):
 
     def form(self, value: object, ref: Ref | None, form: str) -> str:
         """Those on the map have the forms of their cards' names: ``Snorka 3`` in Polish."""
+        if ref is not None and ref.sort == "space":
+            return self.space(str(value), f".{form}") if self._is_piece(str(value), form) else ""
         if ref is None or (ref.sort not in ("entity", "goal", "source") and not is_seat(ref)):
             return super().form(value, ref, form)
         who = STALKERS[value] if isinstance(value, int) and 0 <= value < len(STALKERS) else str(value)
@@ -146,14 +149,18 @@ class StalkerNamer(Namer):
     def anomaly(self, anomaly: AnomalyId) -> str:
         return self.give_id(self.first((f"anomaly-{self.known.anomalies.get(anomaly, '')}",), anomaly), anomaly)
 
-    def space(self, address: Space) -> str:
+    def _is_piece(self, address: str, form: str) -> bool:
+        """Whether a card puts it on the map with a piece whose name has such a form."""
+        return bool(address) and self.words.has(f"patch-{space_parts(address)[0]}.{form}")
+
+    def space(self, address: Space, form: str = "") -> str:
         """``1.C (crate stacks)``."""
         piece, letter = space_parts(address)
         key = f"space-{piece}-{letter}"
         if not self.words.has(key):
             return address
         # A piece that a card puts on the map is called by its name.
-        shown = self.first((f"patch-{piece}",), address)
+        shown = self.first((f"patch-{piece}{form}",), address)
         return self.give_id(self.words.say("space-named", address=shown, name=self.words.say(key)), address)
 
     def territory(self, tile: TerritoryKey) -> str:

@@ -60,7 +60,15 @@ log-stalker-mission-ended =
         }
     }{ $rounds ->
         [0] { "" }
-       *[other] { " " }Підсумок — раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; грошей: { $money } К.
+       *[other] { " " }Підсумок: { $rounds } { $rounds ->
+            [one] раунд
+            [few] раунди
+           *[many] раундів
+        }, з тривогою { $alarms }; найвища доза радіації наприкінці { $dose }; { $artifacts } { $artifacts ->
+            [one] артефакт
+            [few] артефакти
+           *[many] артефактів
+        }; { $money } К.
     }
     .result =
         { $result_id ->
@@ -81,7 +89,7 @@ log-stalker-mission-ended =
         }
 
 # Рух і загроза
-log-stalker-stepped = { $who } іде на { $space }.
+log-stalker-stepped = { $who } іде на { $space_accusative }.
 log-stalker-walk-ended = -
 log-stalker-walked =
     { $who } { $how_id ->
@@ -108,9 +116,9 @@ log-stalker-walked =
         [none] { "" }
        *[other] { " " }на { $noticed }
     }.
-log-stalker-pushed = Поштовх переносить { $who_accusative } на { $space }.
-    .brief = поштовх на { $space }
-log-stalker-relocated = { $who } тепер на { $space }.
+log-stalker-pushed = Поштовх переносить { $who_accusative } на { $space_accusative }.
+    .brief = поштовх на { $space_accusative }
+log-stalker-relocated = { $who } тепер на { $space_locative }.
 log-stalker-turned = { $enemy } розвертається на { $facing }.
 log-stalker-tie-settled =
     { $who_id ->
@@ -124,19 +132,19 @@ log-stalker-interrupted =
     }
 log-stalker-attention-placed =
     { $side_id ->
-        [high] На { $space } лягає жетон загрози { $seat_genitive }, рівень ВИСОКИЙ.
-       *[low] На { $space } лягає жетон загрози { $seat_genitive }, рівень НИЗЬКИЙ.
+        [high] На { $space_accusative } лягає жетон загрози { $seat_genitive }, рівень ВИСОКИЙ.
+       *[low] На { $space_accusative } лягає жетон загрози { $seat_genitive }, рівень НИЗЬКИЙ.
     }
 log-stalker-attention-reduced =
     { $side_id ->
         [low] Рівень загрози { $seat_genitive } падає до НИЗЬКОГО.
        *[none] Жетон загрози { $seat_genitive } зникає.
     }
-log-stalker-attention-moved = Жетон загрози { $seat_genitive } пересувається на { $space }.
+log-stalker-attention-moved = Жетон загрози { $seat_genitive } пересувається на { $space_accusative }.
 log-stalker-marker-placed =
     { $side_id ->
-        [high] Шум на { $space }: нейтральний маркер, ВИСОКИЙ рівень.
-       *[low] Шум на { $space }: нейтральний маркер, НИЗЬКИЙ рівень.
+        [high] Шум на { $space_locative }: нейтральний маркер, ВИСОКИЙ рівень.
+       *[low] Шум на { $space_locative }: нейтральний маркер, НИЗЬКИЙ рівень.
     }
 log-stalker-decoy-thrown = { $seat } кидає болт, щоб відвернути увагу: { $space }.
 log-stalker-bolt-thrown = { $seat } кидає болт на { $symbol }: { $space }.
@@ -320,8 +328,8 @@ log-stalker-ehp-lost = { $enemy } втрачає { $n } ОЗ, лишається
 log-stalker-ehp-regained = { $enemy } відновлює { $n } ОЗ.
 log-stalker-enemy-died =
     { $by_id ->
-        [none] { $enemy } гине на { $space }.
-       *[other] { $by } вбиває { $enemy_accusative } на { $space }.
+        [none] { $enemy } гине на { $space_locative }.
+       *[other] { $by } вбиває { $enemy_accusative } на { $space_locative }.
     }
 log-stalker-enemy-attacked =
     { $cover ->
@@ -394,7 +402,7 @@ told-point =
         [0] { "" }
        *[other] , пункт { $number }
     }
-told-nobody = тут нікого не стосується
+told-nobody = тут це нікого не стосується
 told-in-vain = { $line } Це нікого не стосується.
 told-special = { $point }, { $special }
 told-under = { $point }: { $line }
@@ -407,23 +415,23 @@ log-stalker-looked-around =
        *[other] { $enemy } озирається й бачить { $target_accusative }.
     }
     .several = { $enemies } озираються й нікого не бачать.
-log-stalker-grenade-missed = Граната нікого не вражає на { $space }.
+log-stalker-grenade-missed = Граната нікого не вражає на { $space_locative }.
 log-stalker-pool-empty =
     { $enemy_id ->
         [none] { $kind }: фігурок більше немає, ніхто не приходить.
        *[other] { $kind }: фігурок більше немає; діє найближчий ворог — { $enemy }.
     }
-log-stalker-enemy-placed = { $enemy } з’являється на { $space }, дивиться на { $facing }.
+log-stalker-enemy-placed = { $enemy } з’являється на { $space_locative }, дивиться на { $facing }.
 log-stalker-enemy-removed = { $enemy } сходить із мапи.
 log-stalker-special-used = { $enemy } виконує спеціальну дію: { $special }.
 
 # Що лежить на мапі
-log-stalker-loot-placed = На { $space } лежить здобич.
-log-stalker-loot-taken = { $seat } бере здобич на { $space }: { $token }.
-    .brought = { $seat } бере здобич на { $space }: { $brought }.
-log-stalker-unknown-placed = На { $space } лягає жетон невідомого ворога.
+log-stalker-loot-placed = На { $space_locative } лежить здобич.
+log-stalker-loot-taken = { $seat } бере здобич на { $space_locative }: { $token }.
+    .brought = { $seat } бере здобич на { $space_locative }: { $brought }.
+log-stalker-unknown-placed = На { $space_accusative } лягає жетон невідомого ворога.
 log-stalker-unknown-resolved =
-    Невідомий ворог на { $space }: { $kind_id ->
+    Невідомий ворог на { $space_locative }: { $kind_id ->
         [none] нікого
        *[other] { $n ->
             [one] { $kind }
@@ -434,10 +442,10 @@ log-stalker-unknown-resolved =
 log-stalker-no-unknown-left =
     { $space_id ->
         [none] Немає жетона невідомого ворога, який можна відкрити.
-       *[other] На { $space } немає жетона невідомого ворога.
+       *[other] На { $space_locative } немає жетона невідомого ворога.
     }
 log-stalker-token-seen =
-    Команда дивиться на жетон на { $space }: { $kind_id ->
+    Команда дивиться на жетон на { $space_locative }: { $kind_id ->
         [none] { $token }
        *[other] { $n ->
             [one] { $kind }
@@ -445,16 +453,16 @@ log-stalker-token-seen =
            *[many] { $kind } ({ $n } фігурок)
         }
     }.
-log-stalker-fog-placed = На { $space } нічого не видно.
-log-stalker-trap-placed = На { $space } лежить пастка.
-log-stalker-trap-sprung = { $enemy } зачіпає пастку на { $space }.
+log-stalker-fog-placed = На { $space_locative } нічого не видно.
+log-stalker-trap-placed = На { $space_locative } лежить пастка.
+log-stalker-trap-sprung = { $enemy } зачіпає пастку на { $space_locative }.
 log-stalker-anomaly-activated = { $card } активується ({ $symbol }).
 log-stalker-anomaly-held = { $card } не реагує ({ $symbol }).
-log-stalker-anomaly-moved = { $card } пересувається на { $space }.
+log-stalker-anomaly-moved = { $card } пересувається на { $space_accusative }.
 log-stalker-anomaly-gone = { $card } зникає.
-log-stalker-artifact-found = { $seat } знаходить артефакт: { $symbol } на { $space }.
-log-stalker-artifact-taken = { $seat } бере артефакт на { $space }.
-    .brought = { $seat } бере артефакт на { $space }: { $brought }.
+log-stalker-artifact-found = { $seat } знаходить артефакт: { $symbol } на { $space_locative }.
+log-stalker-artifact-taken = { $seat } бере артефакт на { $space_locative }.
+    .brought = { $seat } бере артефакт на { $space_locative }: { $brought }.
 log-stalker-companion-fled = { $companion } тікає.
 
 # Карти оточення
@@ -463,9 +471,9 @@ log-stalker-card-taken = { $seat } бере «{ $side }».
 log-stalker-back-seen =
     { $space_id ->
         [none] Команда дивиться на «{ $side }».
-       *[other] Команда дивиться на карту на { $space }: «{ $side }».
+       *[other] Команда дивиться на карту на { $space_locative }: «{ $side }».
     }
-log-stalker-card-laid = «{ $side }» лежить на { $space }.
+log-stalker-card-laid = «{ $side }» лежить на { $space_locative }.
 log-stalker-environment-discarded = З картою «{ $side }» покінчено.
 log-stalker-cubes-added =
     На карті «{ $side }» { $cubes ->
@@ -481,13 +489,13 @@ log-stalker-lost-setup-drawn =
         [true] Шлях у незвідане: «{ $setup }».
        *[false] «{ $setup }» не пасує до цієї мапи: беруть іншу карту.
     }
-log-stalker-territory-laid = Вхід лежить на { $space }; за ним: { $tile }.
+log-stalker-territory-laid = Вхід лежить на { $space_locative }; за ним: { $tile }.
 log-stalker-territory-card-laid =
     { $space_id ->
         [none] «{ $side }» лежить поруч.
-       *[other] «{ $side }» лежить на { $space }.
+       *[other] «{ $side }» лежить на { $space_locative }.
     }
-log-stalker-entrance-moved = Землі під входом більше немає: тепер він на { $space }.
+log-stalker-entrance-moved = Землі під входом більше немає: тепер він на { $space_locative }.
 log-stalker-territory-closed = Прохід зачинився: { $tile }.
 
 # Виживання в Зоні
@@ -524,7 +532,7 @@ log-stalker-fate-rolled =
 log-stalker-zone-token-placed =
     { $space_id ->
         [none] Відтепер на мапі лежить жетон «{ $token }».
-       *[other] Відтепер на { $space } лежить жетон «{ $token }».
+       *[other] Відтепер на { $space_locative } лежить жетон «{ $token }».
     }
 log-stalker-zone-token-taken = { $seat } бере жетон «{ $token }».
 log-stalker-zone-token-given = { $seat } передає { $to_dative } жетон «{ $token }».
@@ -534,20 +542,20 @@ log-stalker-zone-token-dropped = { $seat } кладе жетон «{ $token }».
 log-stalker-zone-token-removed =
     { $space_id ->
         [none] З мапи зникає жетон «{ $token }».
-       *[other] На { $space } більше немає жетона «{ $token }».
+       *[other] На { $space_locative } більше немає жетона «{ $token }».
     }
-log-stalker-zone-token-turned = На { $space } перевертають жетон: { $face }.
+log-stalker-zone-token-turned = На { $space_locative } перевертають жетон: { $face }.
 log-stalker-way-opened =
     { $space_id ->
         [none] Відкривається шлях: { $token }.
-       *[other] На { $space } відкривається шлях: { $token }.
+       *[other] На { $space_locative } відкривається шлях: { $token }.
     }
 log-stalker-counter-changed =
     { $need ->
         [0] { $counter }: { $to }.
        *[other] { $counter }: { $to } з { $need }.
     }
-log-stalker-character-came = { $character } з’являється на { $space }.
+log-stalker-character-came = { $character } з’являється на { $space_locative }.
 log-stalker-character-gone = { $character } іде геть.
 log-stalker-character-hurt = { $character } втрачає { $lost } ОЗ, лишається { $hp }.
 log-stalker-character-healed = { $character } відновлює { $healed } ОЗ, тепер { $hp }.
@@ -556,31 +564,31 @@ log-stalker-character-died = { $character } гине.
 log-stalker-goods-changed =
     { $by_sign ->
         [down] { $seat } віддає товар «{ $good }»: { $by_size ->
-            [one] { $by_size } штуку
-            [few] { $by_size } штуки
-           *[many] { $by_size } штук
+            [one] { $by_size } одиницю
+            [few] { $by_size } одиниці
+           *[many] { $by_size } одиниць
         }.
        *[up] { $seat } вантажить товар «{ $good }»: { $by_size ->
-            [one] { $by_size } штуку
-            [few] { $by_size } штуки
-           *[many] { $by_size } штук
+            [one] { $by_size } одиницю
+            [few] { $by_size } одиниці
+           *[many] { $by_size } одиниць
         }.
     }
 log-stalker-price-changed = { $trader } платить тепер { $price } К за товар «{ $good }».
 log-stalker-stock-spoiled =
     { $trader } втрачає частину запасу; лишається { $left ->
-        [one] { $left } штука
-        [few] { $left } штуки
-       *[many] { $left } штук
+        [one] { $left } одиниця
+        [few] { $left } одиниці
+       *[many] { $left } одиниць
     }.
 log-stalker-load-given = { $seat } віддає { $character_dative } жетон «{ $token }».
 log-stalker-artifact-captured = { $enemy } бере артефакт.
-log-stalker-wounded-died = Поранений на { $space } стікає кров’ю.
+log-stalker-wounded-died = Поранена людина на { $space_locative } вмирає від утрати крові.
 log-stalker-front-arrived = Надходить фронт. Зірвані ущільнення: { $broken }, бракує: { $missing }.
 log-stalker-sold-on-map = { $seat } продає карту { $card } за { $price } К.
 log-stalker-enemy-marked = Позначений ворог тепер { $enemy }.
-log-stalker-artifact-placed = На { $space } лежить артефакт.
-log-stalker-unknown-removed = Жетон невідомого ворога на { $space } сходить з мапи нероздивлений.
+log-stalker-artifact-placed = На { $space_locative } лежить артефакт.
+log-stalker-unknown-removed = Жетон невідомого ворога на { $space_locative } сходить з мапи нероздивлений.
 log-stalker-anomaly-replaced = Замість аномалії «{ $old }» тепер «{ $new }».
 log-stalker-stalker-left = { $seat } сходить з мапи, у безпеку.
 log-stalker-request-checked =
@@ -679,9 +687,21 @@ log-stalker-mission-closed =
     { $result_id ->
         [victory] Повернення з місії «{ $mission }»: виконано.
        *[defeat] Повернення з місії «{ $mission }»: провалено.
-    } Раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; убито ворогів: { $kills }.{ $fallen_count ->
+    } { $rounds } { $rounds ->
+        [one] раунд
+        [few] раунди
+       *[many] раундів
+    }, з тривогою { $alarms }; найвища доза радіації наприкінці { $dose }; { $artifacts } { $artifacts ->
+        [one] артефакт
+        [few] артефакти
+       *[many] артефактів
+    }; { $kills } { $kills ->
+        [one] убитий ворог
+        [few] убиті вороги
+       *[many] убитих ворогів
+    }.{ $fallen_count ->
         [0] { "" }
-       *[other] { " " }Загинули: { $fallen }.
+       *[other] { " " }Втрати: { $fallen }.
     } { $earned_sign ->
         [down] Спорядження на { $kit } К, перед тим витрачено { $spent } К, утрачено { $earned_size } К; у схроні { $money } К.
        *[up] Спорядження на { $kit } К, перед тим витрачено { $spent } К, здобуто { $earned } К; у схроні { $money } К.

@@ -12,8 +12,8 @@ why-dose-most =
     }
 why-enemies =
     { $more ->
-        [true] більше ворогів на карті
-       *[other] менше ворогів на карті
+        [true] більше ворогів на мапі
+       *[other] менше ворогів на мапі
     }
 why-enemy-hp =
     { $more ->
@@ -37,8 +37,8 @@ why-injuries =
     }
 why-loud =
     { $more ->
-        [true] більше уваги ворогів
-       *[other] менше уваги ворогів
+        [true] вищий рівень загрози
+       *[other] нижчий рівень загрози
     }
 why-magazines =
     { $more ->

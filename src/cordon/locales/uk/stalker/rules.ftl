@@ -609,12 +609,20 @@ op-stalker-take_contract = візьми цей контракт на насту�
 cardword-weapon =
     { $tier ->
         [0] зброю
-       *[other] зброю рівня { $tier }
+       *[other] зброю рівня { $tier ->
+            [1] I
+            [2] II
+           *[other] III
+        }
     }
 cardword-armour =
     { $tier ->
         [0] костюм
-       *[other] костюм рівня { $tier }
+       *[other] костюм рівня { $tier ->
+            [1] I
+            [2] II
+           *[other] III
+        }
     }
 cardword-attachment =
     { $type ->
@@ -624,12 +632,16 @@ cardword-attachment =
        *[any] модифікацію
     }{ $tier ->
         [0] { "" }
-       *[other] { " " }рівня { $tier }
+       *[other] { " " }рівня { $tier ->
+            [1] I
+            [2] II
+           *[other] III
+        }
     }
 cardword-item =
     { $type ->
         [food] предмет (їжа)
-        [medicine] предмет (ліки)
+        [medicine] предмет (медицина)
         [grenade] гранату
         [device] пристрій
        *[any] предмет
@@ -658,7 +670,12 @@ goods-medicine = ліки
 goods-grenade = гранати
 goods-device = пристрої
 goods-magazine = магазини
-goods-of-tier = { $goods } рівня { $tier }
+goods-of-tier =
+    { $goods } рівня { $tier ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 price-value = за повну ціну
 price-double = за подвійну ціну
 price-half = за пів ціни
@@ -690,7 +707,8 @@ op-stalker-gain_magazines =
     { $kind_id ->
         [each] отримай { $n ->
             [one] по 1 магазину кожного виду
-           *[other] по { $n } магазини кожного виду
+            [few] по { $n } магазини кожного виду
+           *[other] по { $n } магазинів кожного виду
         }
        *[other] отримай { $things }
     }
@@ -703,9 +721,9 @@ given-food =
     }
 given-medicine =
     { $n ->
-        [one] 1 предмет (ліки)
-        [few] { $n } предмети (ліки)
-       *[other] { $n } предметів (ліки)
+        [one] 1 предмет (медицина)
+        [few] { $n } предмети (медицина)
+       *[other] { $n } предметів (медицина)
     }
 given-weapon =
     { $n ->

@@ -256,11 +256,14 @@ space-15-L = сарай генератора
 # Накладка A2-04b
 
 patch-A2-04b = Обвалений прогін
+    .locative = Обваленому прогоні
 space-A2-04b-A = діра в мосту
 
 # Накладка A3-06b
 
 patch-A3-06b = Камера Ліхтаря
+    .accusative = Камеру Ліхтаря
+    .locative = Камері Ліхтаря
 space-A3-06b-A = галерея
 space-A3-06b-B = яма Ліхтаря
 
@@ -340,74 +343,96 @@ space-L6-H = пролом у зовнішньому мурі
 # Накладка flood
 
 patch-flood = Затоплена пральня
+    .accusative = Затоплену пральню
+    .locative = Затопленій пральні
 space-flood-W = чорна вода
 
 # Накладка ice_hole
 
 patch-ice_hole = Ополонка
+    .accusative = Ополонку
+    .locative = Ополонці
 space-ice_hole-W = відкрита вода
 
 # Накладка bus
 
 patch-bus = Розбитий автобус
+    .locative = Розбитому автобусі
 space-bus-A = ряди сидінь
 
 # Накладка hull
 
 patch-hull = Згорілий остов
+    .locative = Згорілому остові
 space-hull-A = десантне відділення
 
 # Накладка truck
 
 patch-truck = Заглухла вантажівка
+    .accusative = Заглухлу вантажівку
+    .locative = Заглухлій вантажівці
 space-truck-A = кузов і кабіна
 
 # Накладка truck_b
 
 patch-truck_b = Заглухла вантажівка
+    .accusative = Заглухлу вантажівку
+    .locative = Заглухлій вантажівці
 space-truck_b-A = кузов і кабіна
 
 # Накладка excavator
 
 patch-excavator = Екскаватор
+    .locative = Екскаваторі
 
 # Накладка pipe_long
 
 patch-pipe_long = Зливова труба
+    .accusative = Зливову трубу
+    .locative = Зливовій трубі
 space-pipe_long-A = труба, ближній кінець
 space-pipe_long-B = труба, дальній кінець
 
 # Накладка pipe_short
 
 patch-pipe_short = Кабельний канал
+    .locative = Кабельному каналі
 space-pipe_short-A = канал
 
 # Накладка guard_hut
 
 patch-guard_hut = Вартівня
+    .accusative = Вартівню
+    .locative = Вартівні
 space-guard_hut-A = одна кімната, холодна піч
 
 # Накладка container
 
-patch-container = Запломбований контейнер
+patch-container = Опломбований контейнер
+    .locative = Опломбованому контейнері
 space-container-A = складані стільці, ящики
 
 # Накладка pylon
 
 patch-pylon = Повалений стовп
+    .locative = Поваленому стовпі
 space-pylon-P = ґрати й кабель
 
 # Накладка trench
 
 patch-trench = Старий рів
+    .locative = Старому рові
 space-trench-A = рів
 
 # Накладка trench_b
 
 patch-trench_b = Старий рів
+    .locative = Старому рові
 space-trench_b-A = рів
 
 # Накладка pond
 
 patch-pond = Стояча вода
+    .accusative = Стоячу воду
+    .locative = Стоячій воді
 space-pond-W = без дна

@@ -9,7 +9,7 @@ weapon-widows_whisper = Удовин шепіт
     .flavour = Зроблено для міністерства, де тепер меблева крамниця.
 
 attack-the_verdict-aimed_shot = Прицільний вогонь
-attack-coachmans_twin-both_barrels = З обох стволів
+attack-coachmans_twin-both_barrels = З двох стволів
 attack-coachmans_twin-one_barrel = З одного ствола
 attack-widows_whisper-single_shot = Одиничний постріл
 attack-widows_whisper-quick_shot = Швидкий постріл

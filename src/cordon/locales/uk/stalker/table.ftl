@@ -121,7 +121,7 @@ ask-stalker-relocate-make-room = Там немає місця. На яку ді�
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Куди впаде болт? Туди ляже твій жетон із НИЗЬКИМ рівнем.
 ask-stalker-bolts-and-nuts-choose = Який символ аномалії закриє болт?
-option-stalker-symbol = { $symbol } на { $space } ({ $anomaly })
+option-stalker-symbol = { $symbol } на { $space_locative } ({ $anomaly })
     .bare = { $symbol }
 
 # --- підготовка і спорядження ---
@@ -187,11 +187,11 @@ ask-stalker-knife-attack-choose-part = Яка частина тіла?
 option-stalker-target = { $target }
 ask-stalker-rerolls-choose =
     { $moment_id ->
-        [defence-rolled] Захист: { $dice } – { $stars } ★, рани: { $damage }. Прийняти?
+        [defence-rolled] Захист: { $dice } — { $stars } ★, рани: { $damage }. Прийняти?
         [anomaly-rolled] Кубик аномалії: { $symbol }, аномалія активувалася б. Прийняти?
-        [test-rolled] Перевірка: { $dice } – { $stars } ★. Прийняти?
+        [test-rolled] Перевірка: { $dice } — { $stars } ★. Прийняти?
         [detector-rolled] Кубик аномалії: { $symbol }. Прийняти?
-       *[other] Результат: { $dice } – { $stars } ★{ $masks ->
+       *[other] Результат: { $dice } — { $stars } ★{ $masks ->
             [0] { "" }
            *[other] , протигази: { $masks }
         }. Прийняти?
@@ -307,7 +307,7 @@ ask-stalker-navigation-choose =
            *[stash] Тайник: { $place }
         }
     .give_up = Покинути: { $mission }
-    .zone_survival = Zone Survival: сценарій поруч із кампанією
+    .zone_survival = Виживання в Зоні: сценарій поруч із кампанією
     .done = Далі до контактів
 ask-stalker-plan-interlude-choose-scenario = Який сценарій граєте? Кампанія чекає, і нічого в ній не зміниться.
     .draw = Витягнути сценарій
@@ -375,13 +375,26 @@ ask-stalker-mission-end-read =
     .done = Додому
 ask-stalker-give-up-read = «{ $mission }»: місію покинуто.
     .done = Далі
-debrief-figures = Підсумок — раундів: { $rounds }, з них із тривогою: { $alarms }; найвища доза радіації наприкінці: { $dose }; артефактів: { $artifacts }; убито ворогів: { $kills }.
+debrief-figures =
+    Підсумок: { $rounds } { $rounds ->
+        [one] раунд
+        [few] раунди
+       *[many] раундів
+    }, з тривогою { $alarms }; найвища доза радіації наприкінці { $dose }; { $artifacts } { $artifacts ->
+        [one] артефакт
+        [few] артефакти
+       *[many] артефактів
+    }; { $kills } { $kills ->
+        [one] убитий ворог
+        [few] убиті вороги
+       *[many] убитих ворогів
+    }.
 debrief-money =
     { $earned_sign ->
         [down] Спорядження на початку — на { $kit } К; перед тим витрачено { $spent } К; місія коштувала { $earned_size } К.
        *[up] Спорядження на початку — на { $kit } К; перед тим витрачено { $spent } К; місія принесла { $earned } К.
     }
-debrief-fallen = Загинули: { $fallen }.
+debrief-fallen = Втрати: { $fallen }.
 debrief-contract =
     { $paid ->
         [true] Контракт виконано: { $contract }.
@@ -436,9 +449,9 @@ option-stalker-take_load = Забрати: { $token }
 ask-stalker-bloom-choose = Під якою аномалією постає артефакт?
 ask-stalker-place-standees-choose =
     { $left ->
-        [one] { $kind }: лишилося поставити { $left } фігуру. Де вона стоятиме?
-        [few] { $kind }: лишилося поставити { $left } фігури. Де стоятиме наступна?
-       *[many] { $kind }: лишилося поставити { $left } фігур. Де стоятиме наступна?
+        [one] { $kind }: лишилося поставити { $left } фігурку. Де вона стоятиме?
+        [few] { $kind }: лишилося поставити { $left } фігурки. Де стоятиме наступна?
+       *[many] { $kind }: лишилося поставити { $left } фігурок. Де стоятиме наступна?
     }
 ask-stalker-start-elsewhere-choose-space =
     { $left ->
@@ -548,7 +561,12 @@ route-meets = зустріч: { $who }
 
 # --- карти як збірка ---
 
-fact-tier = рівень { $tier }
+fact-tier =
+    рівень { $tier ->
+        [1] I
+        [2] II
+       *[other] III
+    }
 fact-value = { $value } К
 fact-ammo = патрони { $ammo } ({ $type })
 ammoword-pistol = пістолет
@@ -608,9 +626,9 @@ fact-attack =
        *[ranged] { $attack }: дальня, рани { $damage }, відстань { $range }
     }
 fact-level = рівень { $level }
-fact-difficulty-easy = легка
-fact-difficulty-normal = звичайна
-fact-difficulty-hard = важка
+fact-difficulty-easy = складність: легка
+fact-difficulty-normal = складність: звичайна
+fact-difficulty-hard = складність: важка
 fact-rounds =
     { $low_id ->
         [same] раундів: { $high }
@@ -653,8 +671,8 @@ fact-ground-blood =
     }
 fact-ground-purse =
     { $more_sign ->
-        [more] на { $more } K більше до каси
-       *[fewer] на { $more } K менше до каси
+        [more] на { $more } К більше до каси
+       *[fewer] на { $more } К менше до каси
     }
 scenariokind-escape = втеча
 scenariokind-hold = утримати місце
@@ -706,8 +724,8 @@ chronicle-empty = Ще нічого не сталося.
 chronicle-victory = { $number }. «{ $mission }»: виконано.
 chronicle-defeat = { $number }. «{ $mission }»: провалено.
 chronicle-given-up = { $number }. «{ $mission }»: покинуто.
-chronicle-zone-victory = Zone Survival, «{ $scenario }»: перемога, очок: { $points }.
-chronicle-zone-defeat = Zone Survival, «{ $scenario }»: поразка.
+chronicle-zone-victory = Виживання в Зоні, «{ $scenario }»: перемога, очок: { $points }.
+chronicle-zone-defeat = Виживання в Зоні, «{ $scenario }»: поразка.
 chronicle-memory = Чого ніхто не забуде:
 chronicle-late = Позначки ЗАПІЗНО: { $marks }.
 chronicle-late-marks = історія { $story }: { $n }

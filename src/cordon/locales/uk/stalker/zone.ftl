@@ -35,7 +35,7 @@ zone-sort-attachment = модифікація
 zone-sort-item = предмет
 zone-sort-artifact = артефакт
 zone-sort-food = їжа
-zone-sort-medicine = ліки
+zone-sort-medicine = медицина
 zone-sort-grenade = граната
 zone-sort-valuables = артефакт або модифікація
 zone-action-use = застосувати
@@ -360,7 +360,7 @@ value-enemy-sight_back = поле зору ворогів назад { $by }
 value-enemy-range = відстань атак ворогів { $by }
 value-enemy-threshold = пороги ворогів { $by }
 value-reaction-dmg = рани від реакцій { $by }
-value-bolt-range = відстань дій «Приманити» та «Кинути болт» { $by }
+value-bolt-range = відстань дій «Відвернути увагу» та «Кинути болт» { $by }
 value-detector-range = відстань детекторів { $by }
     .least = відстань детекторів щонайменше { $to }
 value-space-rad = радіація ділянок { $by }
@@ -371,7 +371,7 @@ value-follow-max =
        *[other] { $by } кроків тому, хто йде слідом
     }
 mod-per-lore = { $change } за кожен прочитаний слід
-flag-no_decoy = без приманки
+flag-no_decoy = без дії «Відвернути увагу»
 flag-no_anomaly_reroll = кидків активації аномалій не можна перекидати
 flag-no_lead_heal = жетон головного сталкера не лікує
 flag-no_prepare_focus = «Підготуватися» не дає зосередженості
@@ -389,7 +389,7 @@ dice-any =
         [few] { $n } кубики
        *[other] { $n } кубиків
     }
-cardword-unique = 1 особливу карту
+cardword-unique = особливу карту
 cond-stalker-bears_mark = це позначений ворог
     .not = це не позначений ворог
 cond-stalker-space_is =

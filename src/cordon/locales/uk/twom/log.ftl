@@ -339,7 +339,7 @@ log-twom-task-given =
        } завдання: { $task }.
     }
 log-twom-visitor-came = У двері постукали: { $card }.
-log-twom-option-taken = Що ми зробили: { $text }
+log-twom-option-taken = Ми вирішили: { $text }
 log-twom-let-be =
     { $card_id ->
         [closed_door] Відімкнути їх не було чим.
@@ -471,10 +471,18 @@ log-twom-raid-repelled =
 log-twom-raid-reduced = Від нальоту лишилося ось що: Шкода { $damage }, Поранення { $wounds }.
 log-twom-crime-spread =
     У місті погіршало. До колод додалися гірші карти: { $raids ->
+        [0] {""}
         [one] { $raids } карта Нічних Нальотів
         [few] { $raids } карти Нічних Нальотів
        *[many] { $raids } карт Нічних Нальотів
-    } та { $residents ->
+    }{ $raids ->
+        [0] {""}
+       *[other] { $residents ->
+            [0] {""}
+           *[other] {" "}та{" "}
+        }
+    }{ $residents ->
+        [0] {""}
         [one] { $residents } карта Місцевих
         [few] { $residents } карти Місцевих
        *[many] { $residents } карт Місцевих
@@ -499,7 +507,7 @@ log-twom-traded = Ми віддали { $given_accusative }, а взяли { $ta
 log-twom-trade-declined = Ми не мінялися.
 log-twom-script-opened = -
 log-twom-page-read = -
-log-twom-script-chosen = Що ми зробили: { $text }
+log-twom-script-chosen = Ми вирішили: { $text }
 log-twom-campaign-ended =
     { $cause_id ->
         [nobody_guarded] Це був уже не наш дім.

@@ -15,22 +15,22 @@ act-search = обшукати дім
 act-outside = вийти надвір
 act-clear =
     { $card_id ->
-        [closed_door] відімкнути відмичкою: { $card } ({ $space })
-        [bars] перепиляти: { $card } ({ $space })
-       *[other] розібрати: { $card } ({ $space })
+        [closed_door] відімкнути відмичкою { $card_accusative } ({ $space })
+        [bars] перепиляти { $card_accusative } ({ $space })
+       *[other] розібрати { $card_accusative } ({ $space })
     }
 act-board = забити дошками: { $space }
 act-build =
-    збудувати: { $fitting }{ $placed ->
+    збудувати { $fitting_accusative }{ $placed ->
         [there] , { $space }
        *[none] {""}
     }
 act-move =
-    перенести: { $fitting }{ $placed ->
+    перенести { $fitting_accusative }{ $placed ->
         [there] , { $space }
        *[none] {""}
     }
-act-dismantle = розібрати: { $fitting }
+act-dismantle = розібрати { $fitting_accusative } на частини
 act-use = { $fitting }: { $label }
 act-trait = { $label }: { $person }
 option-twom-space = { $space }
@@ -44,7 +44,7 @@ ask-twom-dusk-phase-drink = Хто п’є? Кожному треба 1 воду
 ask-twom-dusk-phase-eat = Хто що їсть? У запасі: { $stock }.
     .done = Сьогодні більше без їжі
 ask-twom-dusk-phase-indulge = Щось проти довгого вечора?
-option-twom-drink = { $person } п’є (1 × вода)
+option-twom-drink = { $person } п’є (1 порція води)
 option-twom-eat = { $person }: { $token }
 option-twom-feed = Для дитини ({ $person }): { $token }
 option-twom-habit = { $person } має свою звичку
@@ -75,12 +75,12 @@ ask-twom-scout-locations-order = Яка карта лягає наступною
 ask-twom-choose-idea-choose = Яку ідею обмірковуємо?
 ask-twom-take-rows-choose = Що беремо?
 option-twom-go = { $slot }: { $location }
-option-twom-take = Взяти: { $token }
-option-twom-back = Лишити вдома: { $token }
+option-twom-take = Взяти { $token_accusative }
+option-twom-back = Лишити вдома { $token_accusative }
 option-twom-next = Шукати далі (наступна карта)
 option-twom-stop = Повернути назад
-option-twom-carry = Нести: { $token }
-option-twom-drop = Лишити: { $token }
+option-twom-carry = Нести { $token_accusative }
+option-twom-drop = Лишити { $token_accusative }
 option-twom-meet = Лишитися на місці
 option-twom-hide = Сховатися, доки підуть (витрачає Укриття)
 option-twom-ambush = Ударити першими з Укриття
@@ -94,11 +94,11 @@ option-twom-row = { $row }: { $goods }
 # Trade
 ask-twom-trade-pay = Сплатіть комісію: лишилося { $commission }. Переплата згорає.
 ask-twom-trade-exchange = Віддано: { $given }. Взято: { $taken }. Залишок: { $credit }.
-    .take = Взяти: { $token }
+    .take = Взяти { $token_accusative }
     .done = По руках
 option-twom-pay = Заплатити: { $token }
 option-twom-decline = Ні, дякуємо
-option-twom-give = Віддати: { $token }
+option-twom-give = Віддати { $token_accusative }
 
 # Fights and the night
 ask-twom-arm-choose = Хто бере яку зброю?
@@ -129,8 +129,8 @@ option-twom-wound = { $person }
 option-twom-enemy = { $enemy }
 option-twom-shots =
     { $n ->
-        [1] Один постріл (1 × патрон)
-       *[other] Два постріли (2 × патрон)
+        [1] Один постріл (1 патрон)
+       *[other] Два постріли (2 патрони)
     }
 option-twom-keep = Лишити: { $card }
 option-twom-reroll = Перекинути (1 перекид)
@@ -191,9 +191,9 @@ ask-twom-window-offer = Зараз, { $moment }: щось використати
     .decline = Далі
 option-twom-answer = Використати: { $source }
 option-twom-play = Зіграти: { $card }
-option-twom-eat_now = { $person } їсть зараз: { $token }
-option-twom-pour_now = { $person } п’є зараз: { $token }
-option-twom-treat_now = { $person } приймає: { $token }
+option-twom-eat_now = { $person } їсть зараз { $token_accusative }
+option-twom-pour_now = { $person } п’є зараз { $token_accusative }
+option-twom-treat_now = { $person } приймає { $token_accusative }
 
 # What to know before choosing
 card-told = { $title }. { $text }
@@ -286,7 +286,7 @@ space-sleep = підлога
 space-search = пошук
 space-free = вільно
 end-figures = Днів: { $days }. Відповідей: { $answers }.
-help-inspect = i N: карта, якої стосується варіант N. i НАЗВА: людина, облаштування, річ або місце за початком назви.
+help-inspect = i N: карта, якої стосується варіант N. i НАЗВА: людина, покращення, річ або місце за початком назви.
 help-view-b = b: усі ми й кожна кімната будинку.
 help-view-m = m: мета й місця, куди можна піти.
 help-signs = На плані кожна кімната показує, що в ній лежить; у вільних можна будувати, крізь діри заходять холод і чужі.
@@ -296,7 +296,7 @@ plan-others = { $first }–{ $last }: { $name }
 # Що замислив бот, який веде, його власними словами.
 aim-twom-to-feed = «Спершу їжа: хто може, йде до дверей, а вночі щось пошукаємо».
 aim-twom-to-heal = «Не лишилося жодного бинта. Шукаємо».
-aim-twom-to-warm = «Холодно, а дрова майже скінчилися. Дбаємо про вогонь».
+aim-twom-to-warm = «Холодно, а дерево майже скінчилося. Дбаємо про вогонь».
 aim-twom-to-fortify = «Сьогодні ніщо не квапить. Готуємо дім до ночей».
 aim-twom-to-watch = «Хтось стоїть на варті біля дверей, а кому найгірше, той спить».
 aim-twom-to-trade = «Шукаємо їжу й маємо за неї товар: { $location }».

@@ -90,7 +90,11 @@ op-zona-lose = втрать до { $rubles } ₽
 op-zona-take = візьми { $count_cards }
 op-zona-draw_keep =
     { $deck_id ->
-        [none] витягни карти ({ $draw }), лиши собі { $keep }, решту скинь
+        [none] витягни { $draw } { $draw ->
+            [one] карту
+            [few] карти
+           *[many] карт
+        }, лиши собі { $keep }, решту скинь
        *[other] витягни { $draw_cards }, лиши собі { $keep }, решту скинь
     }
 op-zona-discard = скинь { $things }
@@ -291,7 +295,7 @@ moment-instead_of_threat_damage = коли провалюєш виявлення
 moment-after_beaten_mutant = коли здолаєш мутанта
 moment-instead_of_rest = коли виконуєш дію «Відпочинок», замість того щоб зменшити втому
     .instead = не зменшуй утоми
-moment-instead_of_artifact = коли маєш узяти артефакт із колоди, замість цього
+moment-instead_of_artifact = коли маєш узяти артефакт із колоди
     .instead = не бери жодного
 moment-after_junk = коли подія, локація або предмет велить узяти мотлох чи витягнути й лишити собі мотлох
 moment-instead_of_shortcut = коли йдеш навпростець

@@ -52,13 +52,19 @@ ask-zona-test-ready =
         })
     }.
 ask-zona-test-react =
-    Випало { $dice }: результат { $result } проти { $difficulty }{ $hazards ->
+    Випало { $dice }: результат { $result_sign ->
+        [down] −{ $result_size }
+       *[up] { $result }
+    } проти { $difficulty }{ $hazards ->
         [0] { "" }
         [1] { "" }
        *[other] , а за небезпеки отримаєш 1 радіацію
     }. Приймаєш?
 ask-zona-test-pick =
-    Котрий кубик перекинути? Випало { $dice }, результат { $result } проти { $difficulty }.{ $picked_count ->
+    Котрий кубик перекинути? Випало { $dice }, результат { $result_sign ->
+        [down] −{ $result_size }
+       *[up] { $result }
+    } проти { $difficulty }.{ $picked_count ->
         [0] { "" }
        *[other] { " " }Уже вибрано: { $picked }.
     }
