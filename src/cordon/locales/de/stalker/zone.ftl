@@ -384,7 +384,7 @@ dice-any =
         [one] { $n } Würfel
        *[other] { $n } Würfel
     }
-cardword-unique = 1 besondere Karte
+cardword-unique = besondere Karte
 cond-stalker-bears_mark = es der markierte Gegner ist
     .not = es nicht der markierte Gegner ist
 cond-stalker-space_is =

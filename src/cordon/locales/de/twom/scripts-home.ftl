@@ -495,8 +495,7 @@ script-2129-keep =
     und wer die Glut rechte, musste um ihn herumrechen; die Vierzehn wovon, fragten wir uns, und wenn so eine Frage in
     einem Haus einmal laut gestellt ist, hört sie nicht mehr auf.
 script-2129-bury =
-    Der Boden war wie Eisen. Es wurde ein Grab von der Größe eines Brotlaibs. Während es zugeschüttet wurde, las jemand
-    noch einmal die erste Seite vor, falls doch etwas darauf gestanden hatte.
+    Der Boden war wie Eisen. Es wurde ein Grab von der Größe eines Brotlaibs. Während es zugeschüttet wurde, wurde noch einmal die erste Seite vorgelesen, falls doch etwas darauf gestanden hatte.
 
 script-2130 = Brot für einen fremden Hund
 script-2130-dog =
@@ -808,8 +807,10 @@ script-2153-give =
     rücksichtsvoll, sie gingen um die Ecke.
 script-2153-door = Sie waren bei „wie auch wir vergeben“.
 script-2153-won =
-    Sie gingen, zwei mussten gestützt werden. „Aber du warst es schon?“, fragte jemand, als die Bank wieder vor der Tür
-    stand. Es gab eine Antwort.
+    Sie gingen, zwei mussten gestützt werden. { $present ->
+        [one] Als die Bank wieder vor der Tür stand, war niemand mehr da, den man hätte fragen können, ob es stimmte.
+       *[other] „Aber du warst es schon?“, fragte jemand, als die Bank wieder vor der Tür stand. Es gab eine Antwort.
+    }
 script-2153-beaten =
     Sie kamen herein und nahmen, was ihnen in die Hände fiel, wie alle; einmal drinnen, schienen sie den Bruder
     vergessen zu haben. Nur der Jüngste stellte sich mit der Lampe vor jeden von uns, sah hin und schüttelte den Kopf.

@@ -947,8 +947,7 @@ script-1422-rolled =
     { $present ->
         [one] Es brauchte eine Bohle und den größten Teil des Tages.
        *[other] Es brauchte zwei von uns und eine Bohle.
-    } Zweimal ging er seinen eigenen Weg, und wir mussten ihn aus dem Rinnstein holen. Als er lag, wie er sollte, blies
-    jemand in die Pfeife, einmal, zur Entwarnung, denn dafür ist sie da. In der ganzen Straße gingen die Fenster hoch.
+    } Zweimal ging er seinen eigenen Weg, und wir mussten ihn aus dem Rinnstein holen. Als er lag, wie er sollte, bliesen wir in die Pfeife, einmal, zur Entwarnung, denn dafür ist sie da. In der ganzen Straße gingen die Fenster hoch.
     Daran, wie laut es sein würde, hatten wir nicht gedacht.
 script-1422-smoke =
     { $present ->
@@ -1007,8 +1006,7 @@ script-1425-ask-board = „Lasst ihre Sachen zu. Hängt das Kästchen zu den Sch
 script-1425-ask-picks = „Wenigstens die Rolle. Sie würde uns Narren nennen, wenn wir gute Dietriche begraben.“
 script-1425-shirt =
     Es hing am vierundsechzigsten Haken, den wir eigens einschlagen mussten. Wer vorbeiging, drehte daran, schüttelte es
-    oder drückte auf eine Ecke. Vor dem Hinausgehen am Abend wurde es zur Gewohnheit. Niemand hatte es eilig. Jemand
-    schwor, es habe einmal ein wenig nachgegeben, links.
+    oder drückte auf eine Ecke. Vor dem Hinausgehen am Abend wurde es zur Gewohnheit. Niemand hatte es eilig. Einmal, wir hätten es schwören können, gab es ein wenig nach, links.
 script-1425-roll =
     Eine Stunde lang versuchten wir den Knoten aufzumachen, und am Ende schnitten wir ihn durch. Die Dietriche lagen in
     ihren Schlaufen, nach der Größe, und waren auf ihren Daumen abgenutzt, so dass sie in jeder anderen Hand in die

@@ -589,7 +589,7 @@ script-425-heads =
 script-426 = Der Taubenschlag
 script-426-loft =
     Er stand auf Beinen am Rand der Gärten, geteert, mit einem Anflugbrett, und er war voll. Die Vögel wussten nicht, wohin sonst; morgens
-    flogen sie hinaus über die Front, und abends kamen sie heim, denn dafür waren sie gezüchtet. Jemand wechselte ihnen das Wasser. Innen
+    flogen sie hinaus über die Front, und abends kamen sie heim, denn dafür waren sie gezüchtet. Wir gaben ihnen frisches Wasser. Innen
     an der Klappe hing ein Rahmen mit Fotos der Besten im Profil, und unter jedem ein Name, die Strecken, die Siege. Gräfin, 412
     Kilometer. Die lebenden rückten auf der Stange zusammen, um uns zu zeigen, dass Platz war.
 script-426-ask-take = „Mach das Anflugbrett zu. Nimm die am Ende.“

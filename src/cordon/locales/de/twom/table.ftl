@@ -182,7 +182,6 @@ ask-twom-departure-pick = { $person } nimmt etwas mit: Was? Noch { $left }.
 ask-twom-lose-board-choose = Welches Loch hat seine Bretter verloren?
 option-twom-person = { $person }
 option-twom-token = { $token }
-because-objective = Jemand nahm es sich zu Herzen
 because-sprinter = Sprinter
 because-fate = Schicksal
 because-prowess = Kampfgeschick-Probe

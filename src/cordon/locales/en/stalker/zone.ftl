@@ -388,7 +388,7 @@ dice-any =
         [one] { $n } die
        *[other] { $n } dice
     }
-cardword-unique = 1 unique card
+cardword-unique = unique card
 cond-stalker-bears_mark = this is the marked enemy
     .not = this is not the marked enemy
 cond-stalker-space_is =

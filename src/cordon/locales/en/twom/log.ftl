@@ -215,7 +215,22 @@ log-twom-fight-ended =
 log-twom-raid-drawn = In the night: { $card }. Damage { $damage }, Wounds { $wounds }.
 log-twom-raid-repelled = { $who } drove them off.
 log-twom-raid-reduced = What was left of the raid: Damage { $damage }, Wounds { $wounds }.
-log-twom-crime-spread = The city got worse. Harder cards added: night raids { $raids }, residents { $residents }.
+log-twom-crime-spread =
+    The city got worse. Harder cards came into the decks: { $raids ->
+        [0] { "" }
+        [one] { $raids } Night Raid
+       *[other] { $raids } Night Raids
+    }{ $raids ->
+        [0] { "" }
+       *[other] { $residents ->
+            [0] { "" }
+           *[other] { " and " }
+        }
+    }{ $residents ->
+        [0] { "" }
+        [one] { $residents } resident
+       *[other] { $residents } residents
+    }.
 log-twom-fate-drawn = Fate: { $card }.
 log-twom-cold-checked =
     { $person }, cold: rolled { $rolled }, { $ill ->

@@ -12,8 +12,8 @@ why-beds =
     }
 why-boards =
     { $more ->
-        [true] more boarded-up windows
-       *[other] fewer boarded-up windows
+        [true] more boarded-up holes
+       *[other] fewer boarded-up holes
     }
 why-cold =
     { $more ->

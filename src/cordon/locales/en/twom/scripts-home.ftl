@@ -480,7 +480,7 @@ script-2129-keep =
     fire had to rake round it; number fourteen of what, we wondered, and once that question has been asked aloud in a
     house it does not stop.
 script-2129-bury =
-    The ground was like iron. It made a grave of the size of a loaf. While the earth was put back one of us read out the first page again, in case there should have been something on it.
+    The ground was like iron. It made a grave of the size of a loaf. While the earth was put back the first page was read out again, in case there should have been something on it.
 
 script-2130 = Bread for a stranger’s dog
 script-2130-dog =
@@ -790,8 +790,10 @@ script-2153-give =
     It did not happen in the yard; they were considerate in that way, they went round the corner.
 script-2153-door = They had got to “as we forgive”.
 script-2153-won =
-    They went, and two had to be supported. “It was you, though?” one of us asked, when the bench had been put back
-    against the door. It was answered.
+    They went, and two had to be supported. { $present ->
+        [one] When the bench had been put back against the door, there was nobody left to ask whether it was true.
+       *[other] “It was you, though?” one of us asked, when the bench had been put back against the door. It was answered.
+    }
 script-2153-beaten =
     They got in, and took what they laid hands on, like anybody; once they were inside they seemed to have forgotten
     about the brother. It was only the youngest who stood before each of us with the torch, and looked, and shook his

@@ -1357,8 +1357,7 @@ script-1083-shared =
     }
 script-1083-dragged =
     There was one pull. We hauled, and he was no weight at all, he came along the floor on his side like something on
-    wheels. But at the door the string had sawn itself through on the sill, and one of us had to go in for the last two
-    metres. He was back with us first. He went red, and white, and apologised. { $present ->
+    wheels. But at the door the string had sawn itself through on the sill, and somebody had to go in for the last two metres. He was back with us first. He went red, and white, and apologised. { $present ->
         [one] We took longer; there was
        *[other] Whoever had gone in took longer; there was
     } a tightness left over from it that sat behind the breastbone like a swallowed coin. The boy walked with us as far

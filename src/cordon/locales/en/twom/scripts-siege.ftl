@@ -50,8 +50,7 @@ script-1382-ice =
 script-1382-ask-books = “Open the stove. All of it, now. Tomorrow is tomorrow.”
 script-1382-ask-together = “One heap in the middle of the floor. Everybody, and all the blankets.”
 script-1382-poem =
-    For two hours we were warm. It was a great thing; we undid buttons. One of us read out each page before it went in,
-    to be fair to it, but soon they only read the first lines, and then only the page numbers. The beetle’s block had
+    For two hours we were warm. It was a great thing; we undid buttons. Each page was read out before it went in, to be fair to it, but soon only the first lines were, and then only the page numbers. The beetle’s block had
     been stood on the floor by the stove, for a joke. When it had melted, the beetle lay on its back in a little water,
     and after a while it moved one leg.
 script-1382-feet =
@@ -929,8 +928,7 @@ script-1422-rolled =
     { $present ->
         [one] It took a plank, and most of the day.
        *[other] It took two of us with a plank.
-    } Twice it went its own way, and we had to fetch it out of the gutter. When it lay as it should, one of us blew the
-    whistle, once, for the all clear, since that is what it is for. Every window in the street went up. We had not
+    } Twice it went its own way, and we had to fetch it out of the gutter. When it lay as it should, we blew the whistle, once, for the all clear, since that is what it is for. Every window in the street went up. We had not
     thought of how loud it would be.
 script-1422-smoke =
     { $present ->
@@ -988,9 +986,8 @@ script-1425-page =
 script-1425-ask-board = “Leave her things shut. Hang up the box with the keys.”
 script-1425-ask-picks = “The roll, at least. She’d call us fools to bury good picks.”
 script-1425-shirt =
-    It hung on the sixty-fourth hook, which we had to put in for it. Everyone who went past gave it a turn, or a shake,
-    or pressed on one corner. It came to be a habit before going out at night. Nobody was in a hurry. One of us swore
-    that it had given a little once, on the left.
+    It hung on the sixty-fourth hook, which we had to put in for it. Whoever went past gave it a turn, or a shake,
+    or pressed on one corner. It came to be a habit before going out at night. Nobody was in a hurry. Once, we could have sworn, it gave a little, on the left.
 script-1425-roll =
     It took an hour to undo the knot, and in the end we cut it. The picks lay in their loops, by size, and they were
     worn to the shape of her thumb, so that in anybody else’s hand they pointed the wrong way. We used them. You had to
@@ -1018,8 +1015,7 @@ script-1427-page =
     coffee. It was lukewarm, that was the worst of it; { $present ->
         [one] we had unscrewed the cup without thinking,
        *[other] one of us had unscrewed the cup without thinking,
-    } and there it was. Nobody had sat up in that chair but her. We looked at it, and it was plain that tonight one of
-    us would have to.
+    } and there it was. Nobody had sat up in that chair but her. We looked at it, and it was plain that tonight somebody would have to.
 script-1427-ask-write = “I’ll sit there. Somebody write down the times for her.”
 script-1427-ask-close = “Not in her chair. Move it, and finish her coffee.”
 script-1427-entry =

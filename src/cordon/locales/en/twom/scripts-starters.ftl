@@ -603,7 +603,7 @@ script-426 = The pigeon loft
 script-426-loft =
     It stood on legs at the edge of the plots, tarred, with a landing board, and it was full. The birds had nowhere to
     go; they flew out in the morning over the lines and in the evening they came home, because that was what they had
-    been bred for. One of us changed their water. On the inside of the hatch hung a frame with photographs of the best
+    been bred for. We changed their water. On the inside of the hatch hung a frame with photographs of the best
     ones in profile, and under each a name, its distances, its wins. Countess, 412 kilometres. The living ones moved
     along the perch to let us see that there was room.
 script-426-ask-take = “Shut the landing board. Take the ones at the end.”

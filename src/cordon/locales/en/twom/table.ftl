@@ -182,7 +182,6 @@ ask-twom-departure-pick = { $person } takes something along: what? { $left } mor
 ask-twom-lose-board-choose = Which hole lost its boards?
 option-twom-person = { $person }
 option-twom-token = { $token }
-because-objective = Somebody took it to heart
 because-sprinter = Sprinter
 because-fate = Fate
 because-prowess = Prowess test

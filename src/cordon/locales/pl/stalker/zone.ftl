@@ -389,7 +389,7 @@ dice-any =
         [few] { $n } kości
        *[other] { $n } kości
     }
-cardword-unique = 1 wyjątkową kartę
+cardword-unique = wyjątkową kartę
 cond-stalker-bears_mark = to oznaczony wróg
     .not = to nie oznaczony wróg
 cond-stalker-space_is =

@@ -522,8 +522,7 @@ script-2129-keep =
     popiół, musiał go omijać; czternaście czego, zastanawialiśmy się, a takie pytanie, kiedy raz padnie w domu na głos,
     już nie cichnie.
 script-2129-bury =
-    Ziemia była jak żelazo. Wyszedł grób wielkości bochenka. Kiedy go zasypywano, ktoś jeszcze raz odczytał pierwszą
-    stronę, na wypadek gdyby coś na niej było.
+    Ziemia była jak żelazo. Wyszedł grób wielkości bochenka. Kiedy go zasypywano, jeszcze raz odczytano pierwszą stronę, na wypadek gdyby coś na niej było.
 
 script-2130 = Chleb dla cudzego psa
 script-2130-dog =
@@ -839,8 +838,10 @@ script-2153-give =
     względem byli taktowni, poszli za róg.
 script-2153-door = Byli przy „jako i my odpuszczamy”.
 script-2153-won =
-    Odeszli, dwóch trzeba było podpierać. „Ale to jednak ty?” – zapytał ktoś z nas, kiedy ławka stała już znów pod
-    drzwiami. Padła odpowiedź.
+    Odeszli, dwóch trzeba było podpierać. { $present ->
+        [one] Kiedy ławka stała już znów pod drzwiami, nie było kogo zapytać, czy to prawda.
+       *[other] „Ale to jednak ty?” – zapytał ktoś z nas, kiedy ławka stała już znów pod drzwiami. Padła odpowiedź.
+    }
 script-2153-beaten =
     Weszli i wzięli, co im wpadło w ręce, jak każdy; w środku jakby zapomnieli o bracie. Tylko najmłodszy stawał z
     latarką przed każdym z nas, patrzył i kręcił głową.

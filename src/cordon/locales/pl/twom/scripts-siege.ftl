@@ -921,8 +921,7 @@ script-1422-rolled =
     { $present ->
         [one] Poszła na to deska i większość dnia.
        *[other] Trzeba było dwojga z nas i deski.
-    } Dwa razy poszedł własną drogą i musieliśmy go wyciągać z rynsztoka. Kiedy leżał, jak trzeba, ktoś zadął w gwizdek,
-    raz, na odwołanie alarmu, bo do tego jest. Na całej ulicy podniosły się okna. Nie pomyśleliśmy, że będzie taki
+    } Dwa razy poszedł własną drogą i musieliśmy go wyciągać z rynsztoka. Kiedy leżał, jak trzeba, zadęliśmy w gwizdek, raz, na odwołanie alarmu, bo do tego jest. Na całej ulicy podniosły się okna. Nie pomyśleliśmy, że będzie taki
     głośny.
 script-1422-smoke =
     { $present ->
@@ -978,8 +977,7 @@ script-1425-ask-board = „Niech jej rzeczy zostaną zamknięte. Skrzynkę powie
 script-1425-ask-picks = „Chociaż zwój. Nazwałaby nas głupcami, gdybyśmy zakopali dobre wytrychy”.
 script-1425-shirt =
     Wisiała na sześćdziesiątym czwartym haczyku, który trzeba było dla niej wkręcić. Kto przechodził, obracał ją,
-    potrząsał albo naciskał róg. Weszło to w zwyczaj przed nocnym wyjściem. Nikomu się nie spieszyło. Ktoś przysięgał,
-    że raz trochę ustąpiła, po lewej.
+    potrząsał albo naciskał róg. Weszło to w zwyczaj przed nocnym wyjściem. Nikomu się nie spieszyło. Raz, moglibyśmy przysiąc, trochę ustąpiła, po lewej.
 script-1425-roll =
     Supeł rozwiązywaliśmy godzinę i w końcu go przecięliśmy. Wytrychy leżały w pętelkach, według wielkości, starte na
     kształt jej kciuka, tak że w cudzej ręce celowały nie tam. Używaliśmy ich. Trzeba było trzymać jak ona i wykręcać

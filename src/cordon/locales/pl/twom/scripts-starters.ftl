@@ -596,7 +596,7 @@ script-425-heads =
 script-426 = Gołębnik
 script-426-loft =
     Stał na nogach na skraju działek, wysmołowany, z deską do lądowania, i był pełny. Ptaki nie miały dokąd iść; rano
-    wylatywały nad linie, a wieczorem wracały, bo do tego je wyhodowano. Ktoś zmieniał im wodę. Na wewnętrznej stronie
+    wylatywały nad linie, a wieczorem wracały, bo do tego je wyhodowano. Zmieniliśmy im wodę. Na wewnętrznej stronie
     klapy wisiała rama ze zdjęciami najlepszych, z profilu, a pod każdym imię, odległości, zwycięstwa. Hrabina, 412
     kilometrów. Te żywe posunęły się na żerdzi, żeby nam pokazać, że jest miejsce.
 script-426-ask-take = „Zamknij deskę. Weź te z brzegu”.

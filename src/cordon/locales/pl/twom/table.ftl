@@ -187,7 +187,6 @@ ask-twom-departure-pick = { $person } zabiera coś ze sobą: co? Jeszcze { $left
 ask-twom-lose-board-choose = Która wyrwa straciła deski?
 option-twom-person = { $person }
 option-twom-token = { $token }
-because-objective = Ktoś wziął to sobie do serca
 because-sprinter = Sprinter
 because-fate = Los
 because-prowess = Test biegłości

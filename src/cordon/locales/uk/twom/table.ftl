@@ -178,7 +178,6 @@ ask-twom-departure-pick = { $person } забирає щось із собою: �
 ask-twom-lose-board-choose = Який пролом лишився без дощок?
 option-twom-person = { $person }
 option-twom-token = { $token }
-because-objective = Хтось узяв це близько до серця
 because-sprinter = Спринтер
 because-fate = Доля
 because-prowess = Перевірка майстерності
