@@ -1,4 +1,4 @@
-# Das Tagebuch von S.T.A.L.K.E.R.: eine Zeile für jedes Ereignis. Eine Zeile aus nur „-“ wird nicht erzählt.
+# Das Protokoll von S.T.A.L.K.E.R.: eine Zeile für jedes Ereignis. Eine Zeile aus nur „-“ wird nicht erzählt.
 # Ein Feld heißt nach seiner Adresse, dann nach dem, was dort ist: „1.C (Kistenstapel)“.
 
 # Vorbereitung
@@ -140,10 +140,7 @@ log-stalker-bolt-thrown = { $seat } wirft eine Schraube auf { $symbol }, { $spac
 
 # Körper
 log-stalker-hp-lost =
-    { $seat } { $left ->
-        [0] erleidet einen Verlust von { $n } TP
-       *[other] verliert { $n } TP
-    }{ $source_id ->
+    { $seat } verliert { $n } TP{ $source_id ->
         [none] { "" }
        *[other] { " " }({ $source })
     }{ $left ->
@@ -472,7 +469,7 @@ log-stalker-territory-card-laid =
 log-stalker-entrance-moved = Der Boden unter dem Eingang ist fort: Er liegt jetzt auf { $space }.
 log-stalker-territory-closed = Der Zugang hat sich geschlossen: { $tile }.
 
-# Zonen-Überleben
+# Überleben in der Zone
 log-stalker-campaign-put-aside = Die Kampagne wartet; ein anderer Trupp geht in die Zone.
 log-stalker-campaign-taken-up =
     { $result_id ->
@@ -535,8 +532,8 @@ log-stalker-goods-changed =
         [down] { $seat } gibt ab: { $good } ({ $by_size }).
        *[up] { $seat } lädt auf: { $good } ({ $by_size }).
     }
-log-stalker-price-changed = { $trader } zahlt jetzt { $price } K: { $good }.
-log-stalker-stock-spoiled = { $trader }: Vorrat verdorben, noch { $left }.
+log-stalker-price-changed = { $trader } zahlt jetzt { $price } K für { $good }.
+log-stalker-stock-spoiled = { $trader }: Ein Teil des Vorrats ist verdorben; es bleiben { $left }.
 log-stalker-load-given = { $seat } übergibt an { $character }: { $token }.
 log-stalker-artifact-captured = { $enemy } nimmt das Artefakt.
 log-stalker-wounded-died = Der Verletzte auf { $space } ist verblutet.
@@ -555,8 +552,14 @@ log-stalker-request-checked =
 log-stalker-event-foreseen = Unter den nächsten Ereignissen: „{ $card }“.
 log-stalker-rounds-changed =
     { $by_sign ->
-        [down] Ereignisdeck: { $by_size } weniger, noch { $left }.
-       *[up] Ereignisdeck: { $by_size } mehr, noch { $left }.
+        [down] Das Ereignisdeck hat { $by_size ->
+            [one] { $by_size } Karte
+           *[other] { $by_size } Karten
+        } weniger; es bleiben { $left }.
+       *[up] Das Ereignisdeck hat { $by_size ->
+            [one] { $by_size } Karte
+           *[other] { $by_size } Karten
+        } mehr; jetzt sind es { $left }.
     }
 
 # Die Kampagne

@@ -1,4 +1,4 @@
-# Die besondere Beute des Zonen-Überlebens, nach Decks. Ihre Eigenschaften sind die anderer Waffen (equipment.ftl).
+# Die besondere Beute von Überleben in der Zone, nach Decks. Ihre Eigenschaften sind die anderer Waffen (equipment.ftl).
 
 weapon-the_verdict = Das Urteil
     .flavour = Neun Kerben, und der Schaft hat Platz für ein ganzes Berufsleben.
@@ -8,8 +8,8 @@ weapon-widows_whisper = Witwengeflüster
     .flavour = Gebaut für ein Ministerium, das heute ein Möbelhaus ist.
 
 attack-the_verdict-aimed_shot = Gezielter Schuss
-attack-coachmans_twin-both_barrels = Beide Läufe
-attack-coachmans_twin-one_barrel = Ein Lauf
+attack-coachmans_twin-both_barrels = Zweiläufig
+attack-coachmans_twin-one_barrel = Einläufig
 attack-widows_whisper-single_shot = Einzelner Schuss
 attack-widows_whisper-quick_shot = Schnellschuss
 

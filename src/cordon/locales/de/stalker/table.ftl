@@ -80,7 +80,7 @@ option-stalker-reload = { $card } nachladen: 1 Magazin ({ $magazine })
 option-stalker-pick_up =
     { $what ->
         [loot] Beute aufheben
-        [unique] Einzigartige Beute aufheben
+        [unique] Besondere Beute aufheben
        *[artifact] Artefakt aufheben
     }
 option-stalker-decoy = Ablenken: 1 Schraube, Aufmerksamkeit NIEDRIG, wo sie landet
@@ -241,7 +241,7 @@ ask-stalker-look-at-card-choose = Welche Karte siehst du dir an?
 ask-stalker-look-at-choose = Welchen Marker siehst du dir an?
 ask-stalker-resolve-unknown-choose = Welcher Marker „unbekannter Gegner“ wird zuerst aufgedeckt?
 ask-stalker-place-enemies-choose = { $kind }: Dort ist kein Platz. Auf welches Feld stattdessen?
-ask-stalker-place-enemies-choose-facing = { $kind }: Wohin blickt er?
+ask-stalker-place-enemies-choose-facing = { $kind }: In welche Richtung geht der Blick?
 ask-stalker-lay-territory-choose = „{ $setup }“: Wo ist der Eingang? Dahinter liegt: { $tile }.
 ask-stalker-put-far-choose = { $source }: Auf welches der fernsten Felder?
 
@@ -262,10 +262,10 @@ ask-stalker-enemy-move-choose-goal = { $enemy }: Diese Ziele sind gleich nah. We
 ask-stalker-enemy-move-choose-way = { $enemy }: Diese Wege sind gleich kurz. Welcher?
 option-stalker-way = { $way }
 ask-stalker-go-forward-choose = { $enemy } rückt vor: welches Feld?
-ask-stalker-face-choose = { $enemy }: Wohin dreht er sich?
+ask-stalker-face-choose = { $enemy } dreht sich: in welche Richtung?
 option-stalker-face = { $facing }
 ask-stalker-enemy-attack-choose-target = { $enemy } greift an: wen?
-ask-stalker-leap-choose = { $enemy } springt: Wo landet er?
+ask-stalker-leap-choose = { $enemy } springt: auf welches Feld?
 ask-stalker-react-choose = Es ist nicht Platz für alle. Welcher Gegner reagiert zuerst?
 ask-stalker-rouse-choose = Sie sind gleich nah. Welcher Gegner wird aktiviert?
 ask-stalker-nearest-enemies-choose = Sie sind gleich nah. Wer von ihnen ist gemeint?
@@ -313,7 +313,7 @@ ask-stalker-navigation-choose =
            *[stash] Versteck: { $place }
         }
     .give_up = Aufgeben: { $mission }
-    .zone_survival = Zone Survival: ein Szenario neben der Kampagne
+    .zone_survival = Überleben in der Zone: ein Szenario neben der Kampagne
     .done = Weiter zu den Kontakten
 ask-stalker-plan-interlude-choose-scenario = Welches Szenario spielt ihr? Die Kampagne wartet, und nichts an ihr ändert sich.
     .draw = Szenario ziehen
@@ -393,7 +393,7 @@ debrief-contract =
        *[false] Auftrag nicht erfüllt: { $contract }.
     }
 
-# --- Zonen-Überleben ---
+# --- Überleben in der Zone ---
 
 ask-stalker-fate-step-choose = Schicksal: Welche Karte wirkt zuerst?
     .zone_card = „{ $card }“
@@ -703,8 +703,12 @@ chronicle-empty = Noch ist nichts geschehen.
 chronicle-victory = { $number }. „{ $mission }“: gewonnen.
 chronicle-defeat = { $number }. „{ $mission }“: verloren.
 chronicle-given-up = { $number }. „{ $mission }“: aufgegeben.
-chronicle-zone-victory = Zone Survival, „{ $scenario }“: gewonnen, { $points } Punkte.
-chronicle-zone-defeat = Zone Survival, „{ $scenario }“: verloren.
+chronicle-zone-victory =
+    Überleben in der Zone, „{ $scenario }“: gewonnen, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+chronicle-zone-defeat = Überleben in der Zone, „{ $scenario }“: verloren.
 chronicle-memory = Was niemand vergisst:
 chronicle-late = Marken ZU SPÄT: { $marks }.
 chronicle-late-marks = Geschichte { $story }: { $n }
@@ -783,7 +787,7 @@ help-view-z = z: die Zonenkarte mit ihren Orten.
 help-view-c = c: eure Kontakte und was sie bieten.
 help-view-s = s: das Lager neben den PDAs.
 help-view-h = h: die Chronik: Missionen, Geld, was niemand vergisst.
-help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, ¤ Marker des Zonen-Überlebens, & Figur daraus, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang, ∩ Eingang zu Verlorenen Gebieten; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
+help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, ¤ Marker eines Szenarios, & Figur daraus, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang, ∩ Eingang zu Verlorenen Gebieten; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
 help-zone = Auf der Zonenkarte ist *A1* eine Mission, 103 ein Kontakt, (110) ein Versteck, [#] Sidorowitschs Bunker; »A1« ist die nächste Mission, x103x ist durchgestrichen.
 help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.
 

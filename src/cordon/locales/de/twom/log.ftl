@@ -177,8 +177,8 @@ log-twom-noise-changed =
     }
 log-twom-noise-rolled =
     Der Lärmwurf ergab { $rolled } gegen Lärm { $noise }: { $met ->
-        [true] es war jemand da.
-       *[other] niemand kam.
+        [true] Es war jemand da.
+       *[other] Niemand kam.
     }
 log-twom-cards-returned =
     Es kostete Zeit: Wir legten { $n } { $n ->

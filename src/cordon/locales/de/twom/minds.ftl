@@ -12,8 +12,8 @@ why-beds =
     }
 why-boards =
     { $more ->
-        [true] mehr vernagelte Fenster
-       *[other] weniger vernagelte Fenster
+        [true] mehr vernagelte Löcher
+       *[other] weniger vernagelte Löcher
     }
 why-cold =
     { $more ->

@@ -217,8 +217,8 @@ option-zona-stay = Bleiben und es aushalten
 # --- was neben einer Antwort steht ---
 
 event-paragraph =
-    Absatz { $number } von { $count }{ $more ->
-        [true] : die Karte geht weiter, wenn du bestehst.
+    Abschnitt { $number } von { $count }{ $more ->
+        [true] : Die Karte geht weiter, wenn du bestehst.
        *[false] .
     }
 chance = Erfolg { $odds } %
@@ -404,7 +404,7 @@ aim-zona-to-enter = „Mein Ziel: { $area }. Dort suche ich das Geheimnis.“
 aim-zona-to-stay = „Ich bleibe { $area_locative } und warte auf die nächste Karte.“
 aim-zona-to-camp = „Erst lagere ich { $area_locative }.“
 aim-zona-to-fetch = „Ein Schloss verlangt etwas. Ich suche es { $area_locative }.“
-aim-zona-to-work = „{ $area_locative } ist etwas zu holen. Das nehme ich mit.“
+aim-zona-to-work = „Ich hole mir, was es { $area_locative } gibt.“
 aim-zona-to-hunt = „Mit dem werde ich fertig. Ich suche ihn { $area_locative }.“
 aim-zona-to-end = „Ich weiß genug. Ich bin unterwegs zum Kraftwerk; mein Weg: { $area }.“
 aim-zona-to-shelter = „Zum Gewinnen komme ich zu spät. Ich sitze es { $area_locative } aus.“
