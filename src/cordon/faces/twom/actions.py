@@ -59,11 +59,14 @@ class ActionWords:
         return self._placed("act-move", fitting, space)
 
     def _placed(self, key: str, fitting: str, space: str) -> str:
-        name, placed = self.namer.called(fitting, FittingId), "there" if space else "none"
-        return self.words.say(key, fitting=name, space=self.space(space), placed=placed)
+        placed = "there" if space else "none"
+        return self.words.say(key, **self._fitting(key, fitting), space=self.space(space), placed=placed)
 
     def _dismantle(self, fitting: str) -> str:
-        return self.words.say("act-dismantle", fitting=self.namer.called(fitting, FittingId))
+        return self.words.say("act-dismantle", **self._fitting("act-dismantle", fitting))
+
+    def _fitting(self, key: str, fitting: str) -> dict[str, object]:
+        return self.namer.named("fitting", fitting, FittingId, self.words.takes(key))
 
     def _use(self, fitting: str, action: str) -> str:
         label = self.rules.action(fitting, action)

@@ -250,11 +250,18 @@ log-twom-raid-repelled = { $who } vertrieb sie.
 log-twom-raid-reduced = Das blieb vom Überfall: Schaden { $damage }, Wunden { $wounds }.
 log-twom-crime-spread =
     Die Stadt wurde schlimmer. Härtere Karten kamen dazu: { $raids ->
-        [one] { $raids } Überfall
-       *[other] { $raids } Überfälle
-    } und { $residents ->
-        [one] { $residents } Bewohnerkarte
-       *[other] { $residents } Bewohnerkarten
+        [0] { $residents ->
+            [one] { $residents } Bewohnerkarte
+           *[other] { $residents } Bewohnerkarten
+        }
+       *[other] { $raids ->
+            [one] { $raids } Überfall
+           *[other] { $raids } Überfälle
+        }{ $residents ->
+            [0] {""}
+            [one] {" "}und { $residents } Bewohnerkarte
+           *[other] {" "}und { $residents } Bewohnerkarten
+        }
     }.
 log-twom-fate-drawn = Das Schicksal brachte: „{ $card }“.
 log-twom-cold-checked =

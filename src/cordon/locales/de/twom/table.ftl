@@ -15,22 +15,22 @@ act-search = das Haus durchsuchen
 act-outside = hinausgehen
 act-clear =
     { $card_id ->
-        [closed_door] Schloss knacken: { $card } ({ $space })
-        [bars] durchsägen: { $card } ({ $space })
-       *[other] räumen: { $card } ({ $space })
+        [closed_door] Schloss knacken ({ $space })
+        [bars] { $card } durchsägen ({ $space })
+       *[other] { $card } räumen ({ $space })
     }
-act-board = vernageln: { $space }
+act-board = Loch vernageln ({ $space })
 act-build =
-    bauen: { $fitting }{ $placed ->
-        [there] , { $space }
+    { $fitting_accusative } bauen{ $placed ->
+        [there] {" "}({ $space })
        *[none] {""}
     }
 act-move =
-    umstellen: { $fitting }{ $placed ->
-        [there] , { $space }
+    { $fitting_accusative } umstellen{ $placed ->
+        [there] {" "}({ $space })
        *[none] {""}
     }
-act-dismantle = zerlegen: { $fitting }
+act-dismantle = { $fitting_accusative } zerlegen
 act-use = { $fitting }: { $label }
 act-trait = { $label }: { $person }
 option-twom-space = { $space }
@@ -47,7 +47,7 @@ ask-twom-dusk-phase-indulge = Etwas gegen den langen Abend?
 option-twom-drink = { $person } trinkt (1 Wasser)
 option-twom-eat = { $person }: { $token }
 option-twom-feed = Für das Kind bei { $person }: { $token }
-option-twom-habit = { $person } hat eine Gewohnheit
+option-twom-habit = { $person } geht einer Gewohnheit nach
 
 # Evening
 ask-twom-evening-phase-assign = Wer schläft, wer wacht, wer geht hinaus? Betten: { $beds }.

@@ -51,13 +51,19 @@ ask-zona-test-ready =
         })
     }.
 ask-zona-test-react =
-    Gewürfelt: { $dice }. Das Ergebnis ist { $result } gegen { $difficulty }{ $hazards ->
+    Gewürfelt: { $dice }. Das Ergebnis ist { $result_sign ->
+        [down] −{ $result_size }
+       *[up] { $result }
+    } gegen { $difficulty }{ $hazards ->
         [0] { "" }
         [1] { "" }
        *[other] , und die Warnzeichen bringen dir 1 Strahlung
     }. Nimmst du es an?
 ask-zona-test-pick =
-    Welchen Würfel wirfst du neu? Gewürfelt: { $dice }; das macht { $result } gegen { $difficulty }.{ $picked_count ->
+    Welchen Würfel wirfst du neu? Gewürfelt: { $dice }; das macht { $result_sign ->
+        [down] −{ $result_size }
+       *[up] { $result }
+    } gegen { $difficulty }.{ $picked_count ->
         [0] { "" }
        *[other] { " " }Bisher gewählt: { $picked }.
     }
@@ -100,7 +106,7 @@ option-zona-answer = { $source_accusative } nutzen
 
 # --- Begegnungen ---
 
-ask-zona-encounter-choose = { $threat }: Probe auf { $attribute } { $difficulty } (du hast { $value }), oder fliehst du?
+ask-zona-encounter-choose = { $threat }: Wagst du die Probe auf { $attribute } { $difficulty } (du hast { $value }), oder fliehst du?
 ask-zona-choose-threat-choose =
     { $by_id ->
         [chosen] Mehrere Gefahren hier sind gleich wachsam. Auf welche triffst du?
