@@ -402,4 +402,4 @@ def test_what_is_worn_fought_and_used_stands_in_the_case_of_its_sentence() -> No
         "Palkan greift Banditen mit Gewehr 2 an: Schnellschuss."
     ]
     assert told(events.CardUsed(0, "bread-1", "bread/0", spent=True), teller=teller) == ["Palkan verbraucht das Brot."]
-    assert told(events.CardUsed(1, "stalker-1", "velet/thick_hide"), teller=teller) == ["Velet nutzt Dickes Fell."]
+    assert told(events.CardUsed(1, "stalker-1", "velet/0"), teller=teller) == ["Velet nutzt Dickes Fell."]
