@@ -393,3 +393,13 @@ def test_no_line_has_an_id_or_a_colour_code(mission: str, language: str) -> None
     lines = [line.text for chapter in session.notes for _, line in journal.told(teller, chapter)]
     assert len(lines) > 100
     assert [line for line in lines if RAW.search(line)] == []
+
+
+def test_what_is_worn_fought_and_used_stands_in_the_case_of_its_sentence() -> None:
+    teller = teller_in("de")
+    assert told(events.CardEquipped(0, "leather_jacket-1"), teller=teller) == ["Palkan rüstet die Lederjacke aus."]
+    assert told(events.AttackDeclared(0, "bandit_rifle-2", "ptm-1", "quick_shot"), teller=teller) == [
+        "Palkan greift Banditen mit Gewehr 2 an: Schnellschuss."
+    ]
+    assert told(events.CardUsed(0, "bread-1", "bread/0", spent=True), teller=teller) == ["Palkan verbraucht das Brot."]
+    assert told(events.CardUsed(1, "stalker-1", "velet/0"), teller=teller) == ["Velet nutzt Dickes Fell."]

@@ -114,6 +114,14 @@ def test_a_plan_tells_prices_and_what_would_be_left() -> None:
     assert facts["labels"]["build:F08:B4"]["place"] == "B4"
 
 
+def test_work_in_the_house_stands_in_the_case_of_its_sentence() -> None:
+    session, decision = next(
+        (session, decision) for session, decision in campaign(3, 200) if decision.kind == "action_stage.assign"
+    )
+    labels = SPEAKER.asked(session, decision, SPEAKER.teller(Words("de", "twom"), ["Anna"])).facts["labels"]
+    assert labels["build:F08"]["name"] == "Den Sessel bauen"
+
+
 @pytest.mark.parametrize(
     ("weapon", "rerolls", "any_hit"),
     [("", 0, 1 / 3), ("", 1, 1 - (2 / 3) ** 2), ("knife", 0, 1 / 2), ("knife", 2, 7 / 8), ("pistol", 1, 3 / 4)],

@@ -529,7 +529,7 @@ page-slow-missing = Es gilt, wenn alle einverstanden sind. Noch fehlen: { $names
 page-slow-agree = Einverstanden
 page-slow-refuse = Nicht mehr einverstanden
 page-hook = Webhook
-page-hook-hint = Der Tisch sagt dieser Adresse, wer dran ist, wenn derjenige nicht da ist. Jede Nachricht ist unterschrieben.
+page-hook-hint = Ist jemand dran und nicht da, sagt es der Tisch dieser Adresse. Jede Nachricht ist unterschrieben.
 page-hook-drop = Entfernen
 page-hook-on = Er funktioniert.
 page-hook-failing = Die letzten Nachrichten kamen nicht an.
@@ -720,7 +720,7 @@ page-lesson-zona-keep = Zwei Geheimnisse vom Rand der Karte, dann der Sarkophag,
 page-lesson-zona-camp = Du stehst im Dorf, einem Bunker. Lagere hier: Schlaf nimmt Erschöpfung weg, und das ist eine deiner zwei Aktionen.
 page-lesson-zona-leave = Du hast geschlafen. Im Lager könntest du auch heilen, reparieren und kaufen, was auf dem Marktplatz liegt. Genug für jetzt: Brich auf.
 page-lesson-zona-go = Die zweite Aktion: Geh nach Tschernobyl. Dort wartet etwas, und wer es besiegt, macht Beute.
-page-lesson-zona-spot = Zuerst musst du sie entdecken: Wachsamkeit plus drei Würfel. Wirf.
+page-lesson-zona-spot = Zuerst musst du die Gefahr entdecken: Wachsamkeit plus drei Würfel. Wirf.
 page-lesson-zona-spotted = Das reicht. Sonst könntest du die Probe für 1 Erschöpfung erzwingen. Nimm es an.
 page-lesson-zona-confront = Du hast sie rechtzeitig gesehen, also hast du die Wahl: fliehen oder kämpfen. Kämpfe.
 page-lesson-zona-beat = Jetzt die Probe, um sie zu besiegen. Deine Chance steht auf dem Knopf.
@@ -732,7 +732,7 @@ page-lesson-stalker-choose = Wähle, wen du spielst. Mammon ist gern allein, und
 page-lesson-stalker-move = Du hast drei Aktionen in diesem Zug. Nimm die erste: Bewegung. Im Bauernhaus ist jemand.
 page-lesson-stalker-first = Geh auf das erleuchtete Feld. Der Knopf sagt, was es kosten würde, dort stehen zu bleiben.
 page-lesson-stalker-door = Noch eins weiter, an den Rand des Hauses.
-page-lesson-stalker-sight = Noch eins. Hier sieht dich der Bandit: Deine Aufmerksamkeit steigt, und auf wen in Sicht steht, wenn sein Zug endet, wird geschossen.
+page-lesson-stalker-sight = Noch eins. Hier sieht dich der Bandit: Deine Aufmerksamkeit steigt, und wer in Sicht steht, wenn sein Zug endet, wird beschossen.
 page-lesson-stalker-shoot = Also sei schneller. Ein Einzelschuss: eine Aktion, eine Kugel.
 page-lesson-stalker-head = Der Rumpf ist leichter, der Kopf tötet. Ziel auf den Kopf.
 page-lesson-stalker-accept = Sieh dir die Sterne an: Das reicht. Nimm an, und er fällt.
@@ -782,7 +782,7 @@ page-tip-stalker-loot = Was du findest, liegt hier. Ein heller Rand heißt: jetz
 page-tip-stalker-second = Dein zweiter Zug dieser Runde. Danach handeln die Gegner, dann endet die Runde.
 page-tip-stalker-enemies = Die Gegner handeln nach einer Karte, Schritt für Schritt. Du kannst anhalten, zurückgehen oder überspringen. Sie schauen, wohin ihr Pfeil zeigt.
 page-tip-stalker-injury = Eine kritische Verletzung sperrt einen Teil deiner Züge. Heile dich über 0 TP, und sie ist weg; die dritte ist tödlich.
-page-tip-stalker-rerolls = Fokus wirft Würfel neu. Die Antworten sagen, was du jetzt hast und was ein neuer Wurf bringen kann.
+page-tip-stalker-rerolls = Mit Konzentration wirfst du Würfel neu. Die Antworten sagen, was du jetzt hast und was ein neuer Wurf bringen kann.
 page-tip-stalker-masks = Masken bezahlen besondere Wirkungen der Waffe. Was du nicht ausgibst, verfällt.
 page-tip-stalker-shop = Gib hier das Geld der Mission aus; was übrig bleibt, verfällt. Eine Waffe braucht passende Magazine.
 page-tip-stalker-zone = Die Karte der Zone. Wählt eine Mission und davor oder danach einen anderen Ort.
@@ -1197,7 +1197,7 @@ page-stalker-events-left =
        *[other] Noch { $count } Ereigniskarten
     }
 page-stalker-zone-aim-gather = Artefakte bergen
-page-stalker-zone-aim-hunt = den markierten Feind töten
+page-stalker-zone-aim-hunt = den markierten Gegner töten
 page-stalker-zone-aim-stay = diesen Ort halten
 page-stalker-zone-aim-trade = hier handeln
 page-stalker-zone-face-up = Offene Karten
@@ -1338,8 +1338,15 @@ page-stalker-debrief-bought = Dafür gekauft: { $things }
 page-stalker-debrief-opened = Neu auf der Zonenkarte: { $places }
 page-stalker-deeds = { $name }: { $kills } getötet, noch { $hp } TP, Dosis { $dose }
 page-stalker-chronicle-empty = Noch ist nichts geschehen.
-page-stalker-chronicle-zone = Zone Survival
-page-stalker-chronicle-zone-points = { $points } Punkte in { $rounds } Runden. Die Kampagne blieb, wie sie war.
+page-stalker-chronicle-zone = Überleben in der Zone
+page-stalker-chronicle-zone-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } in { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }. Die Kampagne blieb, wie sie war.
 page-stalker-chronicle-zone-lost = Verloren in Runde { $rounds }. Die Kampagne blieb, wie sie war.
 page-stalker-zone-beside = Zwischen zwei Missionen
 page-stalker-zone-beside-hint = Ein Szenario mit einem eigenen Trupp; die Kampagne wartet, und nichts an ihr ändert sich.
@@ -1575,7 +1582,7 @@ page-twom-survived = hat überlebt
 page-twom-died-on = gestorben am Tag { $day }
 page-twom-left-on = gegangen am Tag { $day }
 
-# Advice, outlook, a look back
+# Rat, Aussicht, Rückblick
 page-counsel-allowed = Um Rat darf gefragt werden
 page-counsel-ask = Was tätest du?
 page-counsel-chance = { $chance } % (± { $margin })

@@ -58,7 +58,7 @@ from cordon.games.stalker.verbs import FACE, SPACE, TARGET, WHO
 from cordon.kernel.refs import Ref, ref_of
 from cordon.kernel.verbs import said
 from cordon.words.catalogue import Words
-from cordon.words.names import EVERYTHING, Namer, Refs, is_seat, join
+from cordon.words.names import ENDINGS, EVERYTHING, Namer, Refs, is_seat, join
 from cordon.words.stalker.spots import is_spot, spot
 
 ARROW = " → "
@@ -108,7 +108,8 @@ class StalkerNamer(Namer):
         elif kind == "anomaly":
             key = f"anomaly-{self.known.anomalies.get(who, '')}"
         else:
-            key = f"enemy-{kind}" if number.isdecimal() else who
+            is_standee = number.isdecimal() and kind in content().enemies
+            key = f"enemy-{kind}" if is_standee else next(iter(self._printed(who)), who)
         if not self.words.has(f"{key}.{form}"):
             return ""
         said = self.words.say(f"{key}.{form}")
@@ -293,8 +294,12 @@ class StalkerNamer(Namer):
             return self.environment(source)
         if source in content().loot:
             return self.token(source)
+        return self.first(self._printed(source), source)
+
+    def _printed(self, source: str) -> list[str]:
+        """The messages of a card that may have such an effect."""
         known = (self.key(source, ref) for kind in PRINTED if (ref := ref_of(kind)) is not None)
-        return self.first([key for key in known if key is not None], source)
+        return [key for key in known if key is not None]
 
     def story_option(self, story: StoryId, option: str) -> str:
         """What may be chosen at the end of a story."""
@@ -367,8 +372,11 @@ class StalkerNamer(Namer):
         if ref is None:
             return found
         beside = BESIDE.get(ref.sort)
-        if beside is not None and field in takes:
-            found[field] = beside(self, value, fields)
+        if beside is not None:
+            forms = [(field + ending, form) for form, ending in ENDINGS if field + ending in takes]
+            formless = [name for name, form in forms if not self.form(value, ref, form)]
+            if taken := [name for name in (field, *formless) if name in takes]:
+                found |= dict.fromkeys(taken, beside(self, value, fields))
         if ref.sort in ("token", "pocket", "magazine") and "things" in takes:
             n = fields.get("n")
             if ref.sort == "magazine":

@@ -1,10 +1,10 @@
-# Das Tagebuch von S.T.A.L.K.E.R.: eine Zeile für jedes Ereignis. Eine Zeile aus nur „-“ wird nicht erzählt.
+# Das Protokoll von S.T.A.L.K.E.R.: eine Zeile für jedes Ereignis. Eine Zeile aus nur „-“ wird nicht erzählt.
 # Ein Feld heißt nach seiner Adresse, dann nach dem, was dort ist: „1.C (Kistenstapel)“.
 
 # Vorbereitung
 log-stalker-stalker-chosen = { $seat } spielt { $stalker }.
 log-stalker-lead-chosen = { $seat } ist Stalkeranführer.
-log-stalker-bought = { $seat } kauft { $card } für { $price } K.
+log-stalker-bought = { $seat } kauft { $card_accusative } für { $price } K.
 log-stalker-magazine-bought = { $seat } kauft ein Magazin ({ $magazine }) für { $price } K.
 log-stalker-mission-began = „{ $mission }“ beginnt.
 log-stalker-setup-read = Aufbau von „{ $mission }“:
@@ -117,7 +117,7 @@ log-stalker-tie-settled =
 log-stalker-interrupted =
     { $target_id ->
         [none] { $enemy } hält an.
-       *[other] { $enemy } sieht { $target } und hält an.
+       *[other] { $enemy } sieht { $target_accusative } und hält an.
     }
 log-stalker-attention-placed =
     { $side_id ->
@@ -140,10 +140,7 @@ log-stalker-bolt-thrown = { $seat } wirft eine Schraube auf { $symbol }, { $spac
 
 # Körper
 log-stalker-hp-lost =
-    { $seat } { $left ->
-        [0] erleidet einen Verlust von { $n } TP
-       *[other] verliert { $n } TP
-    }{ $source_id ->
+    { $seat } verliert { $n } TP{ $source_id ->
         [none] { "" }
        *[other] { " " }({ $source })
     }{ $left ->
@@ -181,26 +178,26 @@ log-stalker-tokens-gained = { $seat } erhält { $things }.
 log-stalker-tokens-spent = { $seat } legt { $things } ab.
 
 # Ausrüstung
-log-stalker-card-gained = { $seat } erhält { $card }.
+log-stalker-card-gained = { $seat } erhält { $card_accusative }.
     .brief = { $card }
-log-stalker-card-equipped = { $seat } rüstet { $card } aus.
-log-stalker-card-stowed = { $seat } packt { $card } in den Rucksack.
-log-stalker-card-installed = { $seat } baut { $card } in { $host } ein.
-log-stalker-card-given = { $seat } gibt { $card } an { $to }.
+log-stalker-card-equipped = { $seat } rüstet { $card_accusative } aus.
+log-stalker-card-stowed = { $seat } packt { $card_accusative } in den Rucksack.
+log-stalker-card-installed = { $seat } baut { $card_accusative } in { $host_accusative } ein.
+log-stalker-card-given = { $seat } gibt { $card_accusative } an { $to }.
 log-stalker-tokens-given = { $seat } gibt { $things } an { $to }.
 log-stalker-exchange-declined = { $seat } lehnt ab, was { $to } vorschlägt.
-log-stalker-card-discarded = { $seat } legt { $card } ab.
+log-stalker-card-discarded = { $seat } legt { $card_accusative } ab.
 log-stalker-card-used =
     { $spent ->
-        [true] { $seat } verbraucht { $source }.
-       *[false] { $seat } nutzt { $source }.
+        [true] { $seat } verbraucht { $source_accusative }.
+       *[false] { $seat } nutzt { $source_accusative }.
     }
     .brought =
         { $spent ->
-            [true] { $seat } verbraucht { $source }: { $brought }.
-           *[false] { $seat } nutzt { $source }: { $brought }.
+            [true] { $seat } verbraucht { $source_accusative }: { $brought }.
+           *[false] { $seat } nutzt { $source_accusative }: { $brought }.
         }
-log-stalker-reloaded = { $seat } lädt nach: { $weapon }, { $ammo } Munition.
+log-stalker-reloaded = { $seat } lädt { $weapon_accusative } nach: jetzt { $ammo } Munition.
 log-stalker-ammo-changed = { $weapon } von { $seat }: jetzt { $ammo } Munition.
 log-stalker-money-changed =
     { $by_sign ->
@@ -263,7 +260,7 @@ log-stalker-anomaly-die-rolled =
         [none] Der Anomalie-Würfel zeigt { $symbol }.
        *[other] { $source }: Der Anomalie-Würfel zeigt { $symbol }.
     }
-log-stalker-attack-declared = { $seat } greift { $target } an: { $attack }.
+log-stalker-attack-declared = { $seat } greift { $target_accusative } an: { $attack }.
 log-stalker-head-aimed = { $seat } zielt auf den Kopf.
 log-stalker-masks-spent =
     { $masks ->
@@ -312,19 +309,19 @@ log-stalker-ehp-regained = { $enemy } erhält { $n } TP zurück.
 log-stalker-enemy-died =
     { $by_id ->
         [none] { $enemy } stirbt auf { $space }.
-       *[other] { $enemy } stirbt auf { $space } (durch { $by }).
+       *[other] { $enemy } stirbt auf { $space } (durch { $by_accusative }).
     }
 log-stalker-enemy-attacked =
     { $cover ->
-        [0] { $enemy } greift { $target } an: { $damage } Schaden.
-       *[other] { $enemy } greift { $target } an: { $damage } Schaden nach Abzug von Deckung { $cover }.
+        [0] { $enemy } greift { $target_accusative } an: { $damage } Schaden.
+       *[other] { $enemy } greift { $target_accusative } an: { $damage } Schaden nach Abzug von Deckung { $cover }.
     }
 log-stalker-attack-wasted =
     { $cause_id ->
-        [range] { $enemy } kommt nicht nah genug an { $target } heran: Der Angriff bleibt ohne Wirkung.
-        [gone] { $target } ist nicht mehr da: Der Angriff von { $enemy } bleibt ohne Wirkung.
-        [called_off] { $enemy } bricht den Angriff auf { $target } ab.
-       *[none] Der Angriff von { $enemy } auf { $target } bleibt ohne Wirkung.
+        [range] { $enemy } kommt nicht nah genug an { $target_accusative } heran: Der Angriff bleibt ohne Wirkung.
+        [gone] { $target } ist nicht mehr da: Der Angriff von { $enemy_dative } bleibt ohne Wirkung.
+        [called_off] { $enemy } bricht den Angriff auf { $target_accusative } ab.
+       *[none] Der Angriff von { $enemy_dative } auf { $target_accusative } bleibt ohne Wirkung.
     }
 log-stalker-defended = { $seat }: { $damage } Schaden − { $stars } ★ = { $lost } TP Verlust.
 log-stalker-control-taken = { $seat } zieht eine Kontrollkarte und zeigt sie niemandem.
@@ -343,7 +340,7 @@ log-stalker-point-began =
         [none] { $effect }
        *[other] { $enemy } { $verb_id ->
             [move] { $goal_id ->
-                [none] sieht { $whose } und bewegt sich nicht
+                [none] sieht { $whose_accusative } und bewegt sich nicht
                *[other] { $n ->
                     [0] kommt nicht näher an { $goal } heran
                    *[other] hält auf { $goal } zu
@@ -361,13 +358,13 @@ log-stalker-point-began =
                     [0] rückt nicht vor
                    *[other] rückt vor
                 }
-               *[other] sieht { $whose } und rückt nicht vor
+               *[other] sieht { $whose_accusative } und rückt nicht vor
             }
             [look_around] { $whose_id ->
                 [none] sieht sich um
-               *[other] sieht schon { $whose }
+               *[other] sieht schon { $whose_accusative }
             }
-            [attack] greift { $goal } an, das nächste Ziel in Sicht
+            [attack] greift { $goal_accusative } an, das nächste Ziel in Sicht
             [grenade] wirft eine Granate auf { $goal }
             [special] nutzt { $special }
            *[other] handelt
@@ -389,7 +386,7 @@ told-after-colon = capital
 log-stalker-looked-around =
     { $target_id ->
         [none] { $enemy } sieht sich um und sieht niemanden.
-       *[other] { $enemy } sieht sich um und sieht { $target }.
+       *[other] { $enemy } sieht sich um und sieht { $target_accusative }.
     }
     .several = { $enemies } sehen sich um und sehen niemanden.
 log-stalker-grenade-missed = Die Granate trifft niemanden auf { $space }.
@@ -472,7 +469,7 @@ log-stalker-territory-card-laid =
 log-stalker-entrance-moved = Der Boden unter dem Eingang ist fort: Er liegt jetzt auf { $space }.
 log-stalker-territory-closed = Der Zugang hat sich geschlossen: { $tile }.
 
-# Zonen-Überleben
+# Überleben in der Zone
 log-stalker-campaign-put-aside = Die Kampagne wartet; ein anderer Trupp geht in die Zone.
 log-stalker-campaign-taken-up =
     { $result_id ->
@@ -535,13 +532,13 @@ log-stalker-goods-changed =
         [down] { $seat } gibt ab: { $good } ({ $by_size }).
        *[up] { $seat } lädt auf: { $good } ({ $by_size }).
     }
-log-stalker-price-changed = { $trader } zahlt jetzt { $price } K: { $good }.
-log-stalker-stock-spoiled = { $trader }: Vorrat verdorben, noch { $left }.
+log-stalker-price-changed = { $trader } zahlt jetzt { $price } K für { $good }.
+log-stalker-stock-spoiled = { $trader }: Ein Teil des Vorrats ist verdorben; es bleiben { $left }.
 log-stalker-load-given = { $seat } übergibt an { $character }: { $token }.
 log-stalker-artifact-captured = { $enemy } nimmt das Artefakt.
 log-stalker-wounded-died = Der Verletzte auf { $space } ist verblutet.
 log-stalker-front-arrived = Die Front ist da. Zerstörte Dichtungen: { $broken }, fehlende: { $missing }.
-log-stalker-sold-on-map = { $seat } verkauft { $card } für { $price } K.
+log-stalker-sold-on-map = { $seat } verkauft { $card_accusative } für { $price } K.
 log-stalker-enemy-marked = { $enemy } wird markiert.
 log-stalker-artifact-placed = Auf { $space } liegt ein Artefakt.
 log-stalker-unknown-removed = Der Marker „unbekannter Gegner“ auf { $space } verlässt ungesehen den Spielplan.
@@ -555,8 +552,14 @@ log-stalker-request-checked =
 log-stalker-event-foreseen = Unter den nächsten Ereignissen: „{ $card }“.
 log-stalker-rounds-changed =
     { $by_sign ->
-        [down] Ereignisdeck: { $by_size } weniger, noch { $left }.
-       *[up] Ereignisdeck: { $by_size } mehr, noch { $left }.
+        [down] Das Ereignisdeck hat { $by_size ->
+            [one] { $by_size } Karte
+           *[other] { $by_size } Karten
+        } weniger; es bleiben { $left }.
+       *[up] Das Ereignisdeck hat { $by_size ->
+            [one] { $by_size } Karte
+           *[other] { $by_size } Karten
+        } mehr; jetzt sind es { $left }.
     }
 
 # Die Kampagne
@@ -588,21 +591,21 @@ log-stalker-service-taken = { $contact } tut dem Team einen Dienst.
     .effect = { $contact }: { $effect }.
 log-stalker-card-traded =
     { $money_sign ->
-        [down] { $contact } verkauft dem Team { $card } für { $money_size } K.
-       *[up] { $contact } kauft dem Team { $card } für { $money } K ab.
+        [down] { $contact } verkauft dem Team { $card_accusative } für { $money_size } K.
+       *[up] { $contact } kauft dem Team { $card_accusative } für { $money } K ab.
     }
 log-stalker-magazine-traded =
     { $money_sign ->
         [down] { $contact } verkauft dem Team ein Magazin ({ $magazine }) für { $money_size } K.
        *[up] { $contact } kauft dem Team ein Magazin ({ $magazine }) für { $money } K ab.
     }
-log-stalker-card-swapped = { $contact } nimmt { $card } und { $fee } K und gibt { $new } dafür.
+log-stalker-card-swapped = { $contact } nimmt { $card_accusative } und { $fee } K und gibt { $new_accusative } dafür.
 log-stalker-companion-hired = { $contact } begleitet { $seat }.
 log-stalker-contract-taken = Der Auftrag für die nächste Mission: { $contact }.
 log-stalker-contract-met = Der Auftrag ist erfüllt: { $contact }.
-log-stalker-card-stored = { $card } kommt ins Lager.
-log-stalker-magazines-stored = Ins Lager: { $things }.
-log-stalker-card-handed-in = Das Team gibt { $card } weg.
+log-stalker-card-stored = Ins Lager kommt: { $card }.
+log-stalker-magazines-stored = Ins Lager kommt: { $things }.
+log-stalker-card-handed-in = Das Team gibt { $card_accusative } weg.
 log-stalker-stash-card-lost = Aus dem Lager verloren: { $card }.
 log-stalker-late-marked =
     { $n_sign ->
@@ -610,8 +613,8 @@ log-stalker-late-marked =
        *[up] Geschichte { $letter } hat eine Marke ZU SPÄT mehr.
     }
 log-stalker-event-joined = „{ $event }“ kommt zu den Zufallsereignissen dieser Kampagne.
-log-stalker-card-packed = { $seat } nimmt { $card } aus dem Lager.
-log-stalker-card-unpacked = { $seat } legt { $card } zurück ins Lager.
+log-stalker-card-packed = { $seat } nimmt { $card_accusative } aus dem Lager.
+log-stalker-card-unpacked = { $seat } legt { $card_accusative } zurück ins Lager.
 log-stalker-magazine-packed =
     { $n_sign ->
         [down] { $seat } legt { $things } zurück ins Lager.

@@ -12,13 +12,13 @@ why-dose-most =
     }
 why-enemies =
     { $more ->
-        [true] mehr Feinde auf der Karte
-       *[other] weniger Feinde auf der Karte
+        [true] mehr Gegner auf dem Spielplan
+       *[other] weniger Gegner auf dem Spielplan
     }
 why-enemy-hp =
     { $more ->
-        [true] stärkere Feinde
-       *[other] schwächere Feinde
+        [true] stärkere Gegner
+       *[other] schwächere Gegner
     }
 why-hp =
     { $more ->
@@ -37,8 +37,8 @@ why-injuries =
     }
 why-loud =
     { $more ->
-        [true] mehr Aufmerksamkeit der Feinde
-       *[other] weniger Aufmerksamkeit der Feinde
+        [true] mehr Aufmerksamkeit der Gegner
+       *[other] weniger Aufmerksamkeit der Gegner
     }
 why-magazines =
     { $more ->
@@ -57,8 +57,8 @@ why-needed =
     }
 why-open-tasks =
     { $more ->
-        [true] mehr, was noch zu tun ist
-       *[other] weniger, was noch zu tun ist
+        [true] mehr offene Aufgaben
+       *[other] weniger offene Aufgaben
     }
 why-rounds-left =
     { $more ->
@@ -72,8 +72,8 @@ why-spare =
     }
 why-watched =
     { $more ->
-        [true] öfter im Blick der Feinde
-       *[other] seltener im Blick der Feinde
+        [true] öfter in Sicht der Gegner
+       *[other] seltener in Sicht der Gegner
     }
 why-way-out =
     { $more ->

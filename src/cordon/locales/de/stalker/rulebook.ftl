@@ -897,7 +897,7 @@ rule-st-18-5 = Aufbaukarten
         Freien mit Deckung. Kohlenrutsche: im Freien an einem Gebäude. Erdloch: im Freien mit Strahlung.
 rule-st-18-6 = Nichts passt
     .text = Gibt es auf dem Spielplan kein solches Feld, wird eine andere Aufbaukarte gezogen.
-rule-st-19 = Zonen-Überleben
+rule-st-19 = Überleben in der Zone
     .text = Eine einzelne Partie auf einem eigenen Spielplan: zehn Szenarien, zehn Spielpläne und Karten,
         die jede Partie anders machen.
 rule-st-19-1 = Eine Partie
@@ -935,8 +935,8 @@ rule-st-19-22 = Merkmale
         Wetter. Stärkere Gegner: bis ihre Bedingung erfüllt ist. Ass im Ärmel: ein Vorteil, den ein
         Stalker einmal nutzt. Bitte: eine Bedingung für den Sieg.
 rule-st-19-23 = Schicksal
-    .text = Einmal pro Phase „Gegner & Zone“ wird der Anomalie-Würfel geworfen: Jede offene Karte tut, was
-        sie für dieses Symbol sagt. Der Stalkeranführer entscheidet die Reihenfolge.
+    .text = Einmal in jeder Gegner- und Zonenphase wird der Anomalie-Würfel geworfen: Jede offene Karte tut,
+        was sie für dieses Symbol sagt. Der Stalkeranführer bestimmt die Reihenfolge.
 rule-st-19-24 = P4
     .text = Zeigt das Schicksal P4, wird außerdem von jedem Stapel ein Marker „unbekannter Gegner“
         aufgedeckt.
@@ -952,5 +952,5 @@ rule-st-19-28 = Sieg
     .text = Ihr gewinnt, wenn das Ziel erreicht und jede offene Bitte erfüllt ist. Stirbt ein Stalker, habt
         ihr sofort verloren.
 rule-st-19-29 = Punkte
-    .text = Ein Sieg zählt 20 Punkte, dazu 1 für jedes Symbol für Schwierigkeit und 1 weniger für jedes für
-        Erleichterung auf den Karten der Partie, gezogen oder nicht.
+    .text = Ein Sieg zählt 20 Punkte. Jedes Symbol für Schwierigkeit auf den Karten der Partie bringt 1 dazu,
+        jedes für Erleichterung kostet 1, gezogen oder nicht.

@@ -1,4 +1,4 @@
-# Die Skripte des Zonen-Überlebens: script-11 ist eine Seite (ihr Titel, und .text); script-11-1 eine Wahl darauf, gezählt
+# Die Skripte von Überleben in der Zone: script-11 ist eine Seite (ihr Titel, und .text); script-11-1 eine Wahl darauf, gezählt
 # über das ganze Skript, mit dem, was daraus wird (.told). Eine Probe hat eine Zeile für einen Zweig, wo er etwas
 # hinzufügt: -pass und -fail, -then und -else, oder das gewürfelte Symbol (-p1 bis -p4); die zweite Probe eines Skripts
 # endet auf -2.

@@ -1,4 +1,4 @@
-# Zonen-Überleben: Szenarien, Spielpläne, Karten, Figuren, Marker. Die Skripte stehen in survival-scripts.ftl.
+# Überleben in der Zone: Szenarien, Spielpläne, Karten, Figuren, Marker. Die Skripte stehen in survival-scripts.ftl.
 # IN und OUT sind Eingang und Ausgang eines Spielplans, Q1 bis Q3 seine drei Schauplätze; die anderen Plätze heißen nach
 # dem, was dort liegt. Wie viel ein Szenario von etwas braucht, steht neben seinem Zähler; kein Text wiederholt es, außer
 # wo es allein anders ist.
@@ -449,7 +449,7 @@ zone-u20-action-burn_it_out = Ausbrennen
 zone-u21 = Besuch eines Offiziers
     .text = Aufbau: 1 C2-Gegner erscheint auf dem ersten verstreuten Eliteplatz. Stirbt zum ersten Mal ein C2-Gegner,
         lege 2 Beutemarker auf sein Feld und lege diese Karte ab.
-    .flavour = Blanke Stiefel in all dem Schlamm. Einer trägt ihm die Wichse nach.
+    .flavour = Blanke Stiefel in all dem Schlamm. Einer trägt ihm die Schuhcreme nach.
 zone-u22 = Dünne Streifen
     .text = Aufbau: Entferne 1 Gegner der Kategorie Horde deiner Wahl, ab 3 Stalkern 2.
     .flavour = Die Hälfte ist auf einer Hochzeit. Die andere hat ihr die Jacken geliehen.

@@ -34,8 +34,8 @@ ask-stalker-shopping-choose = Der Laden: Das Team hat { $money } K. Was kauft { 
 ask-stalker-setting-off-choose = Vor dem Aufbruch: Verteilt und rüstet aus, was das Team hat. { $money } K sind übrig.
     .done = Aufbrechen
     .shop = Zurück in den Laden
-    .install = { $card } einbauen: { $host }
-option-stalker-buy = { $card } kaufen
+    .install = { $card_accusative } einbauen: { $host }
+option-stalker-buy = { $card_accusative } kaufen
 option-stalker-done = Fertig
 
 # --- der Zug ---
@@ -76,11 +76,11 @@ price-focus = frei, du hast Konzentration
 option-stalker-move = Bewegung
 option-stalker-careful = Schleichen
 option-stalker-prepare = Vorbereiten: Konzentration, Schraube, Ausrüstung tauschen
-option-stalker-reload = { $card } nachladen: 1 Magazin ({ $magazine })
+option-stalker-reload = { $card_accusative } nachladen: 1 Magazin ({ $magazine })
 option-stalker-pick_up =
     { $what ->
         [loot] Beute aufheben
-        [unique] Einzigartige Beute aufheben
+        [unique] Besondere Beute aufheben
        *[artifact] Artefakt aufheben
     }
 option-stalker-decoy = Ablenken: 1 Schraube, Aufmerksamkeit NIEDRIG, wo sie landet
@@ -94,7 +94,7 @@ option-stalker-lead =
         [focus-alone] Marker des Stalkeranführers: Konzentration erhalten
        *[focus] Marker des Stalkeranführers: Konzentration erhalten, weitergeben
     }
-option-stalker-swap = Deine Waffe tauschen gegen { $card }
+option-stalker-swap = Deine Waffe tauschen gegen { $card_accusative }
 option-stalker-attack = { $attack }: { $ammo } Munition
     .empties = { $attack }: 1 bis 3 Munition
 option-stalker-use = { $source }
@@ -126,37 +126,37 @@ option-stalker-symbol = { $symbol } auf { $space } ({ $anomaly })
 
 ask-stalker-prepare-choose = Ordne und tausche, was ihr tragt.
     .done = Fertig
-    .equip = { $card } ausrüsten
-    .install = { $card } einbauen: { $host }
-option-stalker-equip = { $card } ausrüsten
+    .equip = { $card_accusative } ausrüsten
+    .install = { $card_accusative } einbauen: { $host }
+option-stalker-equip = { $card_accusative } ausrüsten
     .bare = Ausrüsten
-option-stalker-stow = { $card } in den Rucksack
-option-stalker-remove = { $card } ausbauen
+option-stalker-stow = { $card_accusative } in den Rucksack packen
+option-stalker-remove = { $card_accusative } ausbauen
 option-stalker-install = Einbauen: { $host }
-option-stalker-replace = { $card } dafür abnehmen
-option-stalker-give = { $card } geben an { $person }
+option-stalker-replace = { $card_accusative } dafür abnehmen
+option-stalker-give = { $card_accusative } an { $person } geben
 option-stalker-hand = { $things } von { $giver } an { $person }
 option-stalker-hand_token = Von { $giver } an { $person }: { $token }
 ask-stalker-exchange-agree = { $person } fragt: „{ $what }.“ Einverstanden?
-    .install = { $card } einbauen: { $host }
+    .install = { $card_accusative } einbauen: { $host }
     .accept = Einverstanden
     .decline = Ablehnen
-ask-stalker-acquire-choose = { $card } gehört dir. Wohin damit?
-ask-stalker-acquire-make-room = { $card } braucht einen Platz. Welches Artefakt macht ihn frei?
-ask-stalker-acquire-make-slot = Der Platz für { $card } ist besetzt. Was macht Platz?
+ask-stalker-acquire-choose = Dir gehört jetzt: { $card }. Wohin damit?
+ask-stalker-acquire-make-room = Für { $card_accusative } fehlt ein Platz. Welches Artefakt macht ihn frei?
+ask-stalker-acquire-make-slot = Der Platz für { $card_accusative } ist besetzt. Was macht Platz?
 ask-stalker-acquire-attach = Baust du etwas ein, das du hast? ({ $card })
-    .install = { $card } einbauen: { $host }
+    .install = { $card_accusative } einbauen: { $host }
 option-stalker-backpack = In den Rucksack
 ask-stalker-overflow-choose =
     { $over ->
         [one] Der Rucksack ist zu voll: Lege 1 Karte ab.
        *[other] Der Rucksack ist zu voll: Lege { $over } Karten ab.
     }
-    .card = { $card } ablegen
+    .card = { $card_accusative } ablegen
 ask-stalker-gain-card-pick = Welche Karte nimmst du?
     .card = { $card }
 ask-stalker-discard-item-of-choose = Welchen Gegenstand legst du ab?
-    .card = { $card } ablegen
+    .card = { $card_accusative } ablegen
 ask-stalker-choose-magazines-choose = Welches Magazin nimmst du?
 ask-stalker-discard-magazines-choose = Welches Magazin legst du ab?
 option-stalker-magazine = { $magazine }
@@ -241,7 +241,7 @@ ask-stalker-look-at-card-choose = Welche Karte siehst du dir an?
 ask-stalker-look-at-choose = Welchen Marker siehst du dir an?
 ask-stalker-resolve-unknown-choose = Welcher Marker „unbekannter Gegner“ wird zuerst aufgedeckt?
 ask-stalker-place-enemies-choose = { $kind }: Dort ist kein Platz. Auf welches Feld stattdessen?
-ask-stalker-place-enemies-choose-facing = { $kind }: Wohin blickt er?
+ask-stalker-place-enemies-choose-facing = { $kind }: In welche Richtung geht der Blick?
 ask-stalker-lay-territory-choose = „{ $setup }“: Wo ist der Eingang? Dahinter liegt: { $tile }.
 ask-stalker-put-far-choose = { $source }: Auf welches der fernsten Felder?
 
@@ -262,10 +262,10 @@ ask-stalker-enemy-move-choose-goal = { $enemy }: Diese Ziele sind gleich nah. We
 ask-stalker-enemy-move-choose-way = { $enemy }: Diese Wege sind gleich kurz. Welcher?
 option-stalker-way = { $way }
 ask-stalker-go-forward-choose = { $enemy } rückt vor: welches Feld?
-ask-stalker-face-choose = { $enemy }: Wohin dreht er sich?
+ask-stalker-face-choose = { $enemy } dreht sich: in welche Richtung?
 option-stalker-face = { $facing }
 ask-stalker-enemy-attack-choose-target = { $enemy } greift an: wen?
-ask-stalker-leap-choose = { $enemy } springt: Wo landet er?
+ask-stalker-leap-choose = { $enemy } springt: auf welches Feld?
 ask-stalker-react-choose = Es ist nicht Platz für alle. Welcher Gegner reagiert zuerst?
 ask-stalker-rouse-choose = Sie sind gleich nah. Welcher Gegner wird aktiviert?
 ask-stalker-nearest-enemies-choose = Sie sind gleich nah. Wer von ihnen ist gemeint?
@@ -313,7 +313,7 @@ ask-stalker-navigation-choose =
            *[stash] Versteck: { $place }
         }
     .give_up = Aufgeben: { $mission }
-    .zone_survival = Zone Survival: ein Szenario neben der Kampagne
+    .zone_survival = Überleben in der Zone: ein Szenario neben der Kampagne
     .done = Weiter zu den Kontakten
 ask-stalker-plan-interlude-choose-scenario = Welches Szenario spielt ihr? Die Kampagne wartet, und nichts an ihr ändert sich.
     .draw = Szenario ziehen
@@ -346,14 +346,14 @@ contactword-companion = Begleiter
 contactword-contract = Auftraggeber
 ask-stalker-dealing-choose = { $contact }: Was wollt ihr? Das Team hat { $money } K.
     .service = { $text }
-    .swap = { $card } gegen eine andere Karte tauschen
+    .swap = { $card_accusative } gegen eine andere Karte tauschen
     .magazine = Ein Magazin kaufen ({ $magazine })
-    .sell = { $card } verkaufen
+    .sell = { $card_accusative } verkaufen
     .sell_magazine = Ein Magazin verkaufen ({ $magazine })
     .done = Gehen
 label-hire = { $contact } kommt mit
 label-contract = Den Auftrag für die nächste Mission annehmen
-ask-stalker-swap-card-choose = Was nehmt ihr für { $card }? Der Tausch kostet { $fee } K.
+ask-stalker-swap-card-choose = Was nehmt ihr für { $card_accusative }? Der Tausch kostet { $fee } K.
     .card = { $card }
 ask-stalker-hire-choose = Mit wem geht { $contact }?
     .owner = { $person }
@@ -364,11 +364,11 @@ ask-stalker-packing-choose = Vor euch liegt „{ $mission }“: Verteilt das Lag
     .done = Aufbrechen
     .as_before = Alle nehmen, was sie vorher hatten
     .unpack_all = Alles zurück ins Lager
-    .pack = { $person } nimmt { $card }
+    .pack = { $person } nimmt { $card_accusative }
     .pack_magazine = { $person } nimmt ein Magazin ({ $magazine })
     .unpack = Zurück ins Lager: { $card }
     .unpack_magazine = Zurück ins Lager: ein Magazin von { $person } ({ $magazine })
-    .install = { $card } einbauen: { $host }
+    .install = { $card_accusative } einbauen: { $host }
 ask-stalker-packing-agree = Das würdest du tragen. Einverstanden?
     .accept = Einverstanden
     .decline = Neu verteilen
@@ -393,7 +393,7 @@ debrief-contract =
        *[false] Auftrag nicht erfüllt: { $contract }.
     }
 
-# --- Zonen-Überleben ---
+# --- Überleben in der Zone ---
 
 ask-stalker-fate-step-choose = Schicksal: Welche Karte wirkt zuerst?
     .zone_card = „{ $card }“
@@ -407,7 +407,7 @@ option-stalker-drop_token = { $token }
 ask-stalker-look-below-choose = Unter welchen Marker siehst du?
 ask-stalker-choose-space-choose = { $source }: welches Feld?
 ask-stalker-spend-card-choose = Welche Karte legst du ab ({ $sort })?
-    .card = { $card } ablegen
+    .card = { $card_accusative } ablegen
 ask-stalker-give-artifact-choose = Welches Artefakt gibst du ab?
     .card = { $card }
 ask-stalker-look-at-events-look = Die nächsten Ereignisse: { $cards }.
@@ -432,7 +432,7 @@ ask-stalker-shift-price-choose = Welcher Preis ändert sich?
 option-stalker-price = { $trader }: { $good }
 ask-stalker-deal-choose = { $card }: Was wollt ihr? Das Team hat { $money } K.
     .magazine = Ein Magazin kaufen ({ $magazine })
-    .sell = { $card } verkaufen
+    .sell = { $card_accusative } verkaufen
     .done = Gehen
 option-stalker-buy_bolt = Eine Schraube kaufen
 ask-stalker-hand-over-choose = Was übergibst du an { $character }, was nimmst du zurück?
@@ -493,10 +493,10 @@ outcome-activates = { $anomaly } wird aktiviert
 outcome-again-kills = tötet zu { $kill } %
 outcome-again-quiet = bleibt zu { $chance } % ruhig
 outcome-again-loses = im Schnitt { $loss } TP Verlust
-detail-chance = gelingt in { $chance } %
+detail-chance = gelingt zu { $chance } %
 detail-cubes = bisher { $cubes } von { $need } Universalmarkern
 detail-look = deckt die Karte auf, ohne hineinzugehen
-detail-take = du hast es ab dann bei dir
+detail-take = du hast es dann bei dir
 detail-money = { $price } K
 detail-unarmed = ohne Waffe: { $who }
 detail-faces = Blick nach { $facing }
@@ -703,8 +703,12 @@ chronicle-empty = Noch ist nichts geschehen.
 chronicle-victory = { $number }. „{ $mission }“: gewonnen.
 chronicle-defeat = { $number }. „{ $mission }“: verloren.
 chronicle-given-up = { $number }. „{ $mission }“: aufgegeben.
-chronicle-zone-victory = Zone Survival, „{ $scenario }“: gewonnen, { $points } Punkte.
-chronicle-zone-defeat = Zone Survival, „{ $scenario }“: verloren.
+chronicle-zone-victory =
+    Überleben in der Zone, „{ $scenario }“: gewonnen, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+chronicle-zone-defeat = Überleben in der Zone, „{ $scenario }“: verloren.
 chronicle-memory = Was niemand vergisst:
 chronicle-late = Marken ZU SPÄT: { $marks }.
 chronicle-late-marks = Geschichte { $story }: { $n }
@@ -783,7 +787,7 @@ help-view-z = z: die Zonenkarte mit ihren Orten.
 help-view-c = c: eure Kontakte und was sie bieten.
 help-view-s = s: das Lager neben den PDAs.
 help-view-h = h: die Chronik: Missionen, Geld, was niemand vergisst.
-help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, ¤ Marker des Zonen-Überlebens, & Figur daraus, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang, ∩ Eingang zu Verlorenen Gebieten; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
+help-signs = Auf dem Spielplan hat jedes Feld seinen Buchstaben, und an der Nordwestecke eines Teils steht dessen Nummer: 5.A ist Feld A von Teil 5. 1-4 sind Stalker, @ ein Begleiter, ein Buchstabe mit Pfeil ein Gegner und seine Blickrichtung. ● HOHE, ○ NIEDRIGE Aufmerksamkeit, ? unbekannter Gegner, # Missionskarte, ¤ Marker eines Szenarios, & Figur daraus, $ Beute, % Artefakt, * Anomalie, ! Falle, ~ keine Sicht, » Ausgang, ∩ Eingang zu Verlorenen Gebieten; r2 Strahlung 2, c3 Deckung 3, wo Platz ist. Ein + statt des Buchstabens: Da ist mehr, als hinpasst. Kanten: ━ ┃ Wand, ┅ ┇ Tür, ─ │ Fenster, x unpassierbar, · : offen. ≈ ist Wasser, ▒ Fels.
 help-zone = Auf der Zonenkarte ist *A1* eine Mission, 103 ein Kontakt, (110) ein Versteck, [#] Sidorowitschs Bunker; »A1« ist die nächste Mission, x103x ist durchgestrichen.
 help-odds = „tötet 34 %“ ist die Chance des Angriffs, so wie er ist, samt Verletzungskarte. Sie ist genau.
 

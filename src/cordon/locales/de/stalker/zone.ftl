@@ -1,4 +1,4 @@
-# Zonen-Überleben: was seine Karten im Regeltext sagen, und wie Dinge heißen, die keine Karte nennt. Die Namen von Karten,
+# Überleben in der Zone: was seine Karten im Regeltext sagen, und wie Dinge heißen, die keine Karte nennt. Die Namen von Karten,
 # Szenarien, Spielplänen, Figuren und Markern stehen in survival.ftl. Satzteile werden gebaut wie in rules.ftl.
 
 # --- was ein Szenario zählt, was gehandelt und verlangt wird ---
@@ -348,7 +348,7 @@ op-stalker-hand_in_artifact =
        *[other] { $who } gibt 1 hier gewonnenes Artefakt ab
     }
 
-# --- Werte, Eigenschaften und Augenblicke, die es nur im Zonen-Überleben gibt ---
+# --- Werte, Eigenschaften und Augenblicke, die es nur in Überleben in der Zone gibt ---
 
 when-test-rolled = Nach dem Wurf einer Probe
 value-enemy-sight_side = Sicht von Gegnern zur Seite { $by }

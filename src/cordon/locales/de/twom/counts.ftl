@@ -8,19 +8,19 @@ count-raw_food = { $n } rohes Essen
 count-vegetable = { $n } Gemüse
 count-pure_alcohol =
     { $n ->
-        [one] { $n_case ->
-            [accusative] { $n } reinen Alkohol
-           *[nominative] { $n } reiner Alkohol
-        }
-       *[other] { $n } reinen Alkohol
+        [one] { $n } Flasche
+       *[other] { $n } Flaschen
+    } { $n_case ->
+        [accusative] reinen Alkohol
+       *[nominative] reiner Alkohol
     }
 count-moonshine =
     { $n ->
-        [one] { $n_case ->
-            [accusative] { $n } Schwarzgebrannten
-           *[nominative] { $n } Schwarzgebrannter
-        }
-       *[other] { $n } Schwarzgebrannte
+        [one] { $n } Flasche
+       *[other] { $n } Flaschen
+    } { $n_case ->
+        [accusative] Schwarzgebrannten
+       *[nominative] Schwarzgebrannter
     }
 count-sugar = { $n } Zucker
 count-coffee = { $n } Kaffee

@@ -177,8 +177,8 @@ log-twom-noise-changed =
     }
 log-twom-noise-rolled =
     Der Lärmwurf ergab { $rolled } gegen Lärm { $noise }: { $met ->
-        [true] es war jemand da.
-       *[other] niemand kam.
+        [true] Es war jemand da.
+       *[other] Niemand kam.
     }
 log-twom-cards-returned =
     Es kostete Zeit: Wir legten { $n } { $n ->
@@ -250,11 +250,18 @@ log-twom-raid-repelled = { $who } vertrieb sie.
 log-twom-raid-reduced = Das blieb vom Überfall: Schaden { $damage }, Wunden { $wounds }.
 log-twom-crime-spread =
     Die Stadt wurde schlimmer. Härtere Karten kamen dazu: { $raids ->
-        [one] { $raids } Überfall
-       *[other] { $raids } Überfälle
-    } und { $residents ->
-        [one] { $residents } Bewohnerkarte
-       *[other] { $residents } Bewohnerkarten
+        [0] { $residents ->
+            [one] { $residents } Bewohnerkarte
+           *[other] { $residents } Bewohnerkarten
+        }
+       *[other] { $raids ->
+            [one] { $raids } Überfall
+           *[other] { $raids } Überfälle
+        }{ $residents ->
+            [0] {""}
+            [one] {" "}und { $residents } Bewohnerkarte
+           *[other] {" "}und { $residents } Bewohnerkarten
+        }
     }.
 log-twom-fate-drawn = Das Schicksal brachte: „{ $card }“.
 log-twom-cold-checked =

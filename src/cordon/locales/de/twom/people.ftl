@@ -2,7 +2,7 @@
 person-c01 = Vuk
     .gender = masculine
     .full = Vuk Bradar
-    .job = Steinbrecher
+    .job = Sprengmeister
     .story = Neunzehn Jahre lang hatte er Hänge gesprengt und fürchtete sich vor Feuerwerk. Das sagte er uns am ersten Abend, um es hinter sich zu haben.
 person-c02 = Mira
     .gender = feminine

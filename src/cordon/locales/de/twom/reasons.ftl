@@ -1,7 +1,7 @@
 # Why something is not possible.
 reason-twom-beds-full = Alle Betten sind belegt.
 reason-twom-boarded-already = Es ist schon vernagelt.
-reason-twom-box-empty = In der Schachtel ist keiner mehr.
+reason-twom-box-empty = Davon ist nichts mehr in der Schachtel.
 reason-twom-collapsed = Zusammengebrochen (Müdigkeit 4): kann nur schlafen.
 reason-twom-broken = Gebrochen (Elend 4): kann nur schlafen.
 reason-twom-cannot-any-more = { $person } ist inzwischen zusammengebrochen oder gebrochen und kann nur schlafen: Nimm die Aufgabe zurück.
@@ -42,9 +42,9 @@ reason-twom-place-taken = Dort ist in diesem Abschnitt schon jemand.
 reason-twom-snipers-near = Scharfschützen in der Nähe: Heute geht niemand hinaus.
 reason-twom-tasks-missing = Jemand hat noch keine Aufgabe.
 reason-twom-no-cards-left = In Unbekanntes liegt keine Karte mehr.
-reason-twom-too-few-tokens = Nötig: { $needed } Marker; da sind { $have }.
-reason-twom-too-heavy = Zu schwer: Platz für noch { $room }.
+reason-twom-too-few-tokens = Es sind nicht genug Marker da (nötig { $needed }, vorhanden { $have }).
+reason-twom-too-heavy = Zu schwer: Zu tragen ist noch Gewicht { $room }.
 reason-twom-trap-is-set = Die Falle ist schon gestellt.
 reason-twom-treated-already = Hat dafür schon etwas bekommen.
 reason-twom-used-today = Für heute verbraucht.
-reason-twom-worth-more = Wert { $value }; gegeben habt ihr { $credit } mehr als genommen.
+reason-twom-worth-more = Es hat den Wert { $value }, und euer Guthaben ist { $credit }.

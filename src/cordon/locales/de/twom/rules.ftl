@@ -17,7 +17,7 @@ op-twom-lose =
         [0] {""}
        *[other] {" "}vom Wert { $min_value } oder mehr
     } ab
-op-twom-stolen = { $things } vom höchsten Wert sind weg
+op-twom-stolen = weg ist, was am meisten wert ist: { $things }
 op-twom-pay_best =
     { $half ->
         [true] lege die wertvollere Hälfte deiner Marker ab
@@ -229,8 +229,8 @@ fate-illness = Krankheit: mit Medikamenten { $meds }, mit Kräutermedizin { $her
 fate-wounds = Wunden: mit Verband { $bandaged }, ohne { $unbandaged }
 fate-bed = wer im Bett schlief, erholt sich auch ohne Medizin
 fate-cold-none = keine Kälteprobe
-fate-cold-check = Kälteprobe: bei höchstens Kälte Krankheit +1
-fate-cold-hard_check = harte Kälteprobe: bei höchstens Kälte + 2 Krankheit +1
+fate-cold-check = Kälteprobe: Wer höchstens die Kälte würfelt, erhält Krankheit +1
+fate-cold-hard_check = harte Kälteprobe: Wer höchstens Kälte + 2 würfelt, erhält Krankheit +1
 fate-despair = Verzweiflung: Elend +1 für alle mit Hunger ab 3, Krankheit ab 2 oder Wunden ab 2
 fate-location = der Ort { $slot } wird ersetzt
 fate-lower = Im Kampf, { $die }: { $effect }.

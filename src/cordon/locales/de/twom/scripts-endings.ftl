@@ -440,7 +440,7 @@ script-1450-high =
     auf den nächsten. Wer klingelte, dem machte sie auf und entschuldigte sich, dass man nirgends sitzen könne. Es gebe
     da eine Rechtsfrage, sagte sie, an der sie arbeite, über Personen, die unter Zwang gehandelt haben. Sie sei schon
     recht weit damit. Sie sei ja dabei gewesen, sie kenne alle Tatsachen, und die ganze Schwierigkeit sei die, dass sich
-    kein Zeuge der Verteidigung finde.
+    kein Zeuge für die Verteidigung finde.
 script-1450-killed =
     Sie setzte die Anklage gegen sich selbst auf und reichte sie ordnungsgemäß ein. Sie wurde abgewiesen. Greta ging in
     Berufung.

@@ -555,7 +555,7 @@ script-1225-lay =
 script-1225-bitten =
     Wir saßen, wie es uns vorkam, eine Stunde, und der Hund ging auf und ab. Dann schlug weit weg eine Granate ein, eine
     Hand zuckte, und er hatte { $them } am Unterarm, ehe der Putz fertig gerieselt war. Er ließ von selbst los. Er war
-    wohl mehr erschrocken als wir: Er ging ans hintere Ende, und blieb mit dem Gesicht zur Tür stehen, während wir
+    wohl mehr erschrocken als wir: Er ging ans hintere Ende und blieb mit dem Gesicht zur Tür stehen, während wir
     hinauskrochen.
 script-1225-leg =
     Hinter uns stand ein Eimer, { $present ->

@@ -1,4 +1,4 @@
-# Das Standblatt: die Stellung auf Papier.
+# Der Spielstand zum Drucken: die Lage auf Papier.
 sheet-pile = { $left } verdeckt
 sheet-pile-discard = { $left } verdeckt; abgelegt: { $discard }
 sheet-piles = Stapel
@@ -29,7 +29,7 @@ sheet-carried = Auf dem Heimweg
 sheet-box = Noch in der Schachtel
 sheet-town = Die Stadt
 sheet-visits = { $count }× besucht
-sheet-place = Der Trupp ist bei
+sheet-place = Die Plündernden sind hier
 sheet-noise = Lärm
 sheet-card = Offene Karte
 sheet-resident = Bewohner
@@ -45,12 +45,12 @@ sheet-building = Bauen
 sheet-buildable = Kann gebaut werden
 sheet-ideas = Ideen
 sheet-fittings = Zustand der Einrichtungen
-sheet-growth = Wachstum { $n }
+sheet-growth = Wachstumsmarker { $n }
 sheet-trap-set = Falle gestellt
 sheet-trap-baited = Falle mit Köder
 sheet-on-top = obenauf bekannt: { $cards }
 sheet-aside = { $deck }, beiseitegelegt
 sheet-gone = Nicht mehr bei uns
-sheet-died = starb an Tag { $day }
-sheet-left = ging an Tag { $day }
+sheet-died = starb am Tag { $day }
+sheet-left = ging am Tag { $day }
 sheet-hidden-backs = Rückseiten der Unterschlupfkarten

@@ -15,22 +15,22 @@ act-search = das Haus durchsuchen
 act-outside = hinausgehen
 act-clear =
     { $card_id ->
-        [closed_door] Schloss knacken: { $card } ({ $space })
-        [bars] durchsägen: { $card } ({ $space })
-       *[other] räumen: { $card } ({ $space })
+        [closed_door] Schloss knacken ({ $space })
+        [bars] { $card } durchsägen ({ $space })
+       *[other] { $card } räumen ({ $space })
     }
-act-board = vernageln: { $space }
+act-board = Loch vernageln ({ $space })
 act-build =
-    bauen: { $fitting }{ $placed ->
-        [there] , { $space }
+    { $fitting_accusative } bauen{ $placed ->
+        [there] {" "}({ $space })
        *[none] {""}
     }
 act-move =
-    umstellen: { $fitting }{ $placed ->
-        [there] , { $space }
+    { $fitting_accusative } umstellen{ $placed ->
+        [there] {" "}({ $space })
        *[none] {""}
     }
-act-dismantle = zerlegen: { $fitting }
+act-dismantle = { $fitting_accusative } zerlegen
 act-use = { $fitting }: { $label }
 act-trait = { $label }: { $person }
 option-twom-space = { $space }
@@ -47,7 +47,7 @@ ask-twom-dusk-phase-indulge = Etwas gegen den langen Abend?
 option-twom-drink = { $person } trinkt (1 Wasser)
 option-twom-eat = { $person }: { $token }
 option-twom-feed = Für das Kind bei { $person }: { $token }
-option-twom-habit = { $person } hat eine Gewohnheit
+option-twom-habit = { $person } geht einer Gewohnheit nach
 
 # Evening
 ask-twom-evening-phase-assign = Wer schläft, wer wacht, wer geht hinaus? Betten: { $beds }.
@@ -62,7 +62,11 @@ option-twom-go_on = Weiter
 ask-twom-scavenging-phase-choose = Wohin gehen sie?
 ask-twom-pack-choose = Was nehmen sie mit? Gewicht { $weight } von { $limit }.
     .done = Aufbrechen
-ask-twom-exploration-choose = Weiter? Noch { $left } Karten, Lärm { $noise }.
+ask-twom-exploration-choose =
+    { $left ->
+        [one] Weiter? Noch { $left } Karte, Lärm { $noise }.
+       *[other] Weiter? Noch { $left } Karten, Lärm { $noise }.
+    }
 ask-twom-choose-findings-choose = Was tragen sie heim? Gewicht { $weight } von { $limit }.
     .done = Damit heimgehen
 ask-twom-choose-option-choose = { $card }: Was tun wir?
@@ -116,12 +120,12 @@ ask-twom-draw-fate-name-runner = { $card }: Welcher Gegner läuft davon?
 ask-twom-turn-die-choose = Auf welche Seite drehst du den Würfel?
 ask-twom-night-raid-phase-reduce =
     { $card }: Schaden { $damage }, Wunden { $wounds }. { $reductions ->
-        [one] Es gibt { $reductions } Minderung: Geht sie auf den Schaden (1) oder nicht (0)?
-       *[other] Wie viele der { $reductions } Minderungen gehen auf den Schaden?
-    } Der Rest auf die Wunden.
+        [one] Es gibt { $reductions } Minderung: Geht sie auf den Schaden (1) oder auf die Wunden (0)?
+       *[other] Wie viele der { $reductions } Minderungen gehen auf den Schaden? Der Rest geht auf die Wunden.
+    }
 ask-twom-night-raid-phase-steal = { $card }: Was nehmen sie? Noch { $left }.
 ask-twom-night-raid-phase-hurt = { $card }: Welche Wache wird verletzt? Noch { $wounds }.
-ask-twom-night-raid-phase-crime-wave = Verbrechenswelle: Wie viele der zwei neuen Karten kommen zu den Überfällen? Der Rest zu den Bewohnern.
+ask-twom-night-raid-phase-crime-wave = Verbrechenswelle: Wie viele der zwei neuen Karten kommen zu den Überfällen? Der Rest kommt zu den Bewohnern.
 option-twom-arm = { $person }: { $weapon }
 option-twom-disarm = { $person }: zurücklegen
 option-twom-fight = Kämpfen

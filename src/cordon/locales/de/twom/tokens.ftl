@@ -18,6 +18,7 @@ token-mechanical_part = mechanisches Teil
 token-electrical_part = elektrisches Teil
 token-jewellery = Schmuck
 token-book = Buch
+    .accusative = ein Buch
 token-broken_guitar = kaputte Gitarre
 token-guitar = Gitarre
 token-pistol = Pistole

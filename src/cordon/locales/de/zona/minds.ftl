@@ -12,8 +12,8 @@ why-artifacts =
     }
 why-best =
     { $more ->
-        [true] ein höheres bestes Attribut
-       *[other] ein niedrigeres bestes Attribut
+        [true] eine höhere beste Eigenschaft
+       *[other] eine niedrigere beste Eigenschaft
     }
 why-crowbar =
     { $more ->
@@ -82,8 +82,8 @@ why-reputation =
     }
 why-rival-near-end =
     { $more ->
-        [true] ein Rivale näher am Sarkophag
-       *[other] ein Rivale weiter vom Sarkophag
+        [true] ein Rivale ist näher am Sarkophag
+       *[other] ein Rivale ist weiter vom Sarkophag entfernt
     }
 why-rival-secrets =
     { $more ->

@@ -121,7 +121,7 @@ news-n15 = Minenfeld
         Glas zurück und sagt, auf seiner Karte ist diese Wiese ein Tanzboden.
     .rules =
         Zonas Stimme markiert 1 Grenze, die man mit Bewegen überqueren kann. Wer die markierte Grenze mit
-        Bewegen überquert: erleide 1 Wunde. Die markierte Grenze zählt nicht als Abkürzung.
+        Bewegen überquert, erleidet 1 Wunde. Die markierte Grenze zählt nicht als Abkürzung.
 
 # N16
 news-n16 = Heiße Zone
@@ -130,7 +130,7 @@ news-n16 = Heiße Zone
         Zähler unterm Arm hinein. Sie kommt barfuß heraus und hält die Schuhe weit von sich.
     .rules =
         Zonas Stimme markiert 1 grünen oder gelben Ort. Wer seinen Zug der Aktionsphase am markierten Ort
-        beendet: erleide 1 Strahlung.
+        beendet, erleidet 1 Strahlung.
 
 # N17
 news-n17 = Patrouille

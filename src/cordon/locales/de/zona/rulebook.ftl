@@ -52,7 +52,7 @@ rule-zo-2-4 = Die vier geheimen Orte
     .text = Botanisches Labor, Unterirdisches Archiv, Emissionsobservatorium, Regierungsbunker. Jeder
         birgt Geheimnisse; du brauchst zwei von verschiedenen Orten.
 rule-zo-3 = Zeichen auf Karten und Würfeln
-    .text = WAC, KON, GRI und ENT sind deine Eigenschaften. STR, STÖ und WUN sind Strahlung, Störung und
+    .text = WAC, KON, GRI und ENT sind deine Eigenschaften. RAD, STÖ und WUN sind Strahlung, Störung und
         Wunden. Ein Würfel zeigt + Plus, · leer, − Minus oder ☢ Warnzeichen.
 
 # Vorbereitung

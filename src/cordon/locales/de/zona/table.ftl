@@ -51,13 +51,19 @@ ask-zona-test-ready =
         })
     }.
 ask-zona-test-react =
-    Gewürfelt: { $dice }. Das Ergebnis ist { $result } gegen { $difficulty }{ $hazards ->
+    Gewürfelt: { $dice }. Das Ergebnis ist { $result_sign ->
+        [down] −{ $result_size }
+       *[up] { $result }
+    } gegen { $difficulty }{ $hazards ->
         [0] { "" }
         [1] { "" }
        *[other] , und die Warnzeichen bringen dir 1 Strahlung
     }. Nimmst du es an?
 ask-zona-test-pick =
-    Welchen Würfel wirfst du neu? Gewürfelt: { $dice }; das macht { $result } gegen { $difficulty }.{ $picked_count ->
+    Welchen Würfel wirfst du neu? Gewürfelt: { $dice }; das macht { $result_sign ->
+        [down] −{ $result_size }
+       *[up] { $result }
+    } gegen { $difficulty }.{ $picked_count ->
         [0] { "" }
        *[other] { " " }Bisher gewählt: { $picked }.
     }
@@ -100,7 +106,7 @@ option-zona-answer = { $source_accusative } nutzen
 
 # --- Begegnungen ---
 
-ask-zona-encounter-choose = { $threat }: Probe auf { $attribute } { $difficulty } (du hast { $value }), oder fliehst du?
+ask-zona-encounter-choose = { $threat }: Wagst du die Probe auf { $attribute } { $difficulty } (du hast { $value }), oder fliehst du?
 ask-zona-choose-threat-choose =
     { $by_id ->
         [chosen] Mehrere Gefahren hier sind gleich wachsam. Auf welche triffst du?
@@ -217,8 +223,8 @@ option-zona-stay = Bleiben und es aushalten
 # --- was neben einer Antwort steht ---
 
 event-paragraph =
-    Absatz { $number } von { $count }{ $more ->
-        [true] : die Karte geht weiter, wenn du bestehst.
+    Abschnitt { $number } von { $count }{ $more ->
+        [true] : Die Karte geht weiter, wenn du bestehst.
        *[false] .
     }
 chance = Erfolg { $odds } %
@@ -404,7 +410,7 @@ aim-zona-to-enter = „Mein Ziel: { $area }. Dort suche ich das Geheimnis.“
 aim-zona-to-stay = „Ich bleibe { $area_locative } und warte auf die nächste Karte.“
 aim-zona-to-camp = „Erst lagere ich { $area_locative }.“
 aim-zona-to-fetch = „Ein Schloss verlangt etwas. Ich suche es { $area_locative }.“
-aim-zona-to-work = „{ $area_locative } ist etwas zu holen. Das nehme ich mit.“
+aim-zona-to-work = „Ich hole mir, was es { $area_locative } gibt.“
 aim-zona-to-hunt = „Mit dem werde ich fertig. Ich suche ihn { $area_locative }.“
 aim-zona-to-end = „Ich weiß genug. Ich bin unterwegs zum Kraftwerk; mein Weg: { $area }.“
 aim-zona-to-shelter = „Zum Gewinnen komme ich zu spät. Ich sitze es { $area_locative } aus.“
