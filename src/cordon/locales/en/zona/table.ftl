@@ -50,13 +50,19 @@ ask-zona-test-ready =
         })
     }.
 ask-zona-test-react =
-    You rolled { $dice }: the result is { $result } against { $difficulty }{ $hazards ->
+    You rolled { $dice }: the result is { $result_sign ->
+        [down] −{ $result_size }
+       *[up] { $result }
+    } against { $difficulty }{ $hazards ->
         [0] { "" }
         [1] { "" }
        *[other] , and the hazards will cost 1 radiation
     }. Do you accept it?
 ask-zona-test-pick =
-    Which die do you reroll? You rolled { $dice }, which makes { $result } against { $difficulty }.{ $picked_count ->
+    Which die do you reroll? You rolled { $dice }, which makes { $result_sign ->
+        [down] −{ $result_size }
+       *[up] { $result }
+    } against { $difficulty }.{ $picked_count ->
         [0] { "" }
        *[other] { " " }Chosen so far: { $picked }.
     }

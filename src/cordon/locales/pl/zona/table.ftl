@@ -52,13 +52,19 @@ ask-zona-test-ready =
         })
     }.
 ask-zona-test-react =
-    Na kościach: { $dice }. Wynik { $result } przy trudności { $difficulty }{ $hazards ->
+    Na kościach: { $dice }. Wynik { $result_sign ->
+        [down] −{ $result_size }
+       *[up] { $result }
+    } przy trudności { $difficulty }{ $hazards ->
         [0] { "" }
         [1] { "" }
        *[other] , a skażenia zadadzą 1 punkt radiacji
     }. Przyjmujesz?
 ask-zona-test-pick =
-    Którą kość przerzucasz? Na kościach: { $dice }; wynik { $result } przy trudności { $difficulty }.{ $picked_count ->
+    Którą kość przerzucasz? Na kościach: { $dice }; wynik { $result_sign ->
+        [down] −{ $result_size }
+       *[up] { $result }
+    } przy trudności { $difficulty }.{ $picked_count ->
         [0] { "" }
        *[other] { " " }Już wybrane: { $picked }.
     }
