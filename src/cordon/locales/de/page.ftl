@@ -531,6 +531,7 @@ page-slow-refuse = Nicht mehr einverstanden
 page-hook = Webhook
 page-hook-hint = Der Tisch sagt dieser Adresse, wer dran ist, wenn derjenige nicht da ist. Jede Nachricht ist unterschrieben.
 page-hook-drop = Entfernen
+page-hook-sending = Eine Nachricht ist unterwegs dorthin; noch hat sie niemand angenommen.
 page-hook-on = Er funktioniert.
 page-hook-failing = Die letzten Nachrichten kamen nicht an.
 page-hook-off = Zu viele Nachrichten kamen nicht an: Er ruht, bis du die Adresse neu speicherst.

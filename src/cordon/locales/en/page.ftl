@@ -531,6 +531,7 @@ page-slow-refuse = I do not agree any more
 page-hook = Webhook
 page-hook-hint = The table tells this address whose turn it is, if they are not here. Every message is signed.
 page-hook-drop = Remove
+page-hook-sending = A message is on its way there; nobody has taken it yet.
 page-hook-on = It works.
 page-hook-failing = The last messages did not arrive.
 page-hook-off = Too many messages did not arrive: it is left alone until you save the address again.

@@ -555,6 +555,7 @@ page-slow-agree = Zgadzam się
 page-slow-refuse = Już się nie zgadzam
 page-hook = Webhook
 page-hook-hint = Stół mówi temu adresowi, czyja jest kolej, gdy tej osoby tu nie ma. Każda wiadomość jest podpisana.
+page-hook-sending = Wiadomość jest w drodze; nikt jej jeszcze nie odebrał.
 page-hook-drop = Usuń
 page-hook-on = Działa.
 page-hook-failing = Ostatnie wiadomości nie dotarły.
