@@ -161,6 +161,8 @@ page-match-yours = Du bist dran.
 page-match-over = Die Partie ist zu Ende.
 page-match-victory = Sie wurde gewonnen.
 page-match-defeat = Sie wurde verloren.
+page-match-won-you = Du hast gewonnen.
+page-match-won-other = Gewonnen hat: { $names }.
 page-match-you = du
 page-match-bots =
     { $count ->

@@ -161,6 +161,8 @@ page-match-yours = It is your turn.
 page-match-over = The match is over.
 page-match-victory = It was won.
 page-match-defeat = It was lost.
+page-match-won-you = You won it.
+page-match-won-other = { $names } won it.
 page-match-you = you
 page-match-bots =
     { $count ->

@@ -166,6 +166,8 @@ page-match-yours = Twoja kolej.
 page-match-over = Partia skończona.
 page-match-victory = Wygrana.
 page-match-defeat = Przegrana.
+page-match-won-you = Wygrana należy do ciebie.
+page-match-won-other = Wygrywa: { $names }.
 page-match-you = ty
 page-match-bots =
     { $count ->

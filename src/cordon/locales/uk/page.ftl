@@ -166,6 +166,8 @@ page-match-yours = Твоя черга.
 page-match-over = Партію закінчено.
 page-match-victory = Перемога.
 page-match-defeat = Поразка.
+page-match-won-you = Перемога за тобою.
+page-match-won-other = Перемога за: { $names }.
 page-match-you = ти
 page-match-bots =
     { $count ->
