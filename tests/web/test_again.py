@@ -17,6 +17,8 @@ def test_the_same_people_sit_at_a_new_table_after_one_click(visit: Visit) -> Non
     ben.page.request.post(f"/api/tables/{code}/seats/1/sit")
     ann.open(f"/table/{code}")
     ben.open(f"/table/{code}")
+    ending = ann.page.locator(".ending")
+    expect(ending.get_by_role("link", name="The match to keep")).to_have_attribute("href", f"/match/{code}")
     ann.button("Once more with the same people").click()
     expect(ann.page).not_to_have_url(re.compile(code))
     new = ann.code

@@ -185,6 +185,7 @@ page-match-import = Gesicherte Partie öffnen
 page-kept = Die Partie zum Aufheben
 page-kept-running = Diese Partie läuft noch. Was von ihr bleibt, steht hier, wenn sie vorbei ist.
 page-kept-html = Als eine Seite aufheben (HTML)
+page-kept-wait = Der Tisch rechnet noch nach, was die Partie entschieden hat. Dann lässt sich die Seite aufheben.
 page-kept-turning = Wendepunkte
 page-kept-story = Die Geschichte
 page-sheet = Spielstand zum Drucken

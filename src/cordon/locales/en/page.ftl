@@ -185,6 +185,7 @@ page-match-import = Open a saved match
 page-kept = The match to keep
 page-kept-running = This match is still being played. What is to be kept is here when it is over.
 page-kept-html = Keep as one page (HTML)
+page-kept-wait = The table is working out what the match turned on. Then the page can be kept.
 page-kept-turning = What it turned on
 page-kept-story = The story
 page-sheet = State sheet to print

@@ -192,6 +192,7 @@ page-match-import = Otwórz zapisaną partię
 page-kept = Partia na pamiątkę
 page-kept-running = Ta partia jeszcze trwa. To, co po niej zostanie, będzie tu po jej końcu.
 page-kept-html = Zachowaj jako jedną stronę (HTML)
+page-kept-wait = Stół jeszcze liczy, co rozstrzygnęło partię. Potem stronę można zachować.
 page-kept-turning = Punkty zwrotne
 page-kept-story = Historia
 page-sheet = Stan gry do druku
