@@ -431,11 +431,7 @@ page-time-lead-stop = Nicht mehr führen
 page-time-led = { $name } führt
 page-time-follow = { $name } folgen
 page-beside = Zwei Zweige nebeneinander
-page-beside-parts =
-    { $count ->
-        [one] Eine Antwort lang gingen sie denselben Weg.
-       *[other] { $count } Antworten lang gingen sie denselben Weg.
-    }
+page-beside-parts = Derselbe Weg bis: { $moment }
 page-beside-parting = Wo sie sich trennen
 page-beside-ended = Weiter ging es hier nicht.
 page-beside-origin = Neben jener Partie
@@ -534,8 +530,8 @@ page-slow-refuse = Nicht mehr einverstanden
 page-hook = Webhook
 page-hook-hint = Der Tisch sagt dieser Adresse, wer dran ist, wenn derjenige nicht da ist. Jede Nachricht ist unterschrieben.
 page-hook-drop = Entfernen
-page-hook-sending = Eine Nachricht ist unterwegs dorthin; noch hat sie niemand angenommen.
 page-hook-on = Er funktioniert.
+page-hook-sending = Eine Nachricht ist unterwegs dorthin; noch hat sie niemand angenommen.
 page-hook-failing = Die letzten Nachrichten kamen nicht an.
 page-hook-off = Zu viele Nachrichten kamen nicht an: Er ruht, bis du die Adresse neu speicherst.
 page-hook-secret = Der Schlüssel der Unterschrift. Er wird nur dieses eine Mal gezeigt.

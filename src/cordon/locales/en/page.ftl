@@ -431,11 +431,7 @@ page-time-lead-stop = Stop leading
 page-time-led = { $name } leads
 page-time-follow = Follow { $name }
 page-beside = Two branches side by side
-page-beside-parts =
-    { $count ->
-        [one] They went the same way for 1 answer.
-       *[other] They went the same way for { $count } answers.
-    }
+page-beside-parts = They went the same way up to: { $moment }
 page-beside-parting = Where they part
 page-beside-ended = It has gone no further.
 page-beside-origin = Beside that match
@@ -534,8 +530,8 @@ page-slow-refuse = I do not agree any more
 page-hook = Webhook
 page-hook-hint = The table tells this address whose turn it is, if they are not here. Every message is signed.
 page-hook-drop = Remove
-page-hook-sending = A message is on its way there; nobody has taken it yet.
 page-hook-on = It works.
+page-hook-sending = A message is on its way there; nobody has taken it yet.
 page-hook-failing = The last messages did not arrive.
 page-hook-off = Too many messages did not arrive: it is left alone until you save the address again.
 page-hook-secret = The key of the signature. It is shown only this once.

@@ -450,12 +450,7 @@ page-time-lead-stop = Przestań prowadzić
 page-time-led = Prowadzi { $name }
 page-time-follow = Podążaj za: { $name }
 page-beside = Dwa odgałęzienia obok siebie
-page-beside-parts =
-    { $count ->
-        [one] Szły tą samą drogą przez { $count } odpowiedź.
-        [few] Szły tą samą drogą przez { $count } odpowiedzi.
-       *[many] Szły tą samą drogą przez { $count } odpowiedzi.
-    }
+page-beside-parts = Ta sama droga do: { $moment }
 page-beside-parting = Gdzie się rozchodzą
 page-beside-ended = Dalej tu nie doszło.
 page-beside-origin = Obok tamtej partii
@@ -558,9 +553,9 @@ page-slow-agree = Zgadzam się
 page-slow-refuse = Już się nie zgadzam
 page-hook = Webhook
 page-hook-hint = Stół mówi temu adresowi, czyja jest kolej, gdy tej osoby tu nie ma. Każda wiadomość jest podpisana.
-page-hook-sending = Wiadomość jest w drodze; nikt jej jeszcze nie odebrał.
 page-hook-drop = Usuń
 page-hook-on = Działa.
+page-hook-sending = Wiadomość jest w drodze; nikt jej jeszcze nie odebrał.
 page-hook-failing = Ostatnie wiadomości nie dotarły.
 page-hook-off = Zbyt wiele wiadomości nie dotarło: nic nie wysyłamy, dopóki nie zapiszesz adresu od nowa.
 page-hook-secret = Klucz podpisu. Pokazujemy go tylko ten jeden raz.

@@ -451,12 +451,7 @@ page-time-lead-stop = Більше не вести
 page-time-led = Веде { $name }
 page-time-follow = Слідувати за: { $name }
 page-beside = Два відгалуження поруч
-page-beside-parts =
-    { $count ->
-        [one] Вони йшли тим самим шляхом { $count } відповідь.
-        [few] Вони йшли тим самим шляхом { $count } відповіді.
-       *[many] Вони йшли тим самим шляхом { $count } відповідей.
-    }
+page-beside-parts = Той самий шлях до: { $moment }
 page-beside-parting = Де вони розходяться
 page-beside-ended = Далі тут не зайшло.
 page-beside-origin = Поруч із тією партією
@@ -559,9 +554,9 @@ page-slow-agree = Погоджуюся
 page-slow-refuse = Більше не погоджуюся
 page-hook = Вебхук
 page-hook-hint = Стіл повідомляє на цю адресу, чия черга, коли цієї людини тут немає. Кожне повідомлення підписане.
-page-hook-sending = Повідомлення вже в дорозі; його ще ніхто не прийняв.
 page-hook-drop = Прибрати
 page-hook-on = Працює.
+page-hook-sending = Повідомлення вже в дорозі; його ще ніхто не прийняв.
 page-hook-failing = Останні повідомлення не дійшли.
 page-hook-off = Забагато повідомлень не дійшло: більше нічого не надсилаємо, доки не збережеш адресу знову.
 page-hook-secret = Ключ підпису. Його показано лише цей раз.
