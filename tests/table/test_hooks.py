@@ -92,6 +92,26 @@ def hooked(host: Person, code: str, url: str) -> str:
     return str(host._told(host.http.put(f"/api/tables/{code}/hook", json={"url": url}))["secret"])
 
 
+def test_a_webhook_is_not_said_to_work_before_it_has_taken_anything(server_on: Server, receiver: Receiver) -> None:
+    retried = asyncio.Event()
+
+    async def until_then(_: float) -> None:
+        await retried.wait()
+
+    hooks_of(server_on).pause = until_then
+    ann = server_on.person()
+    code = ann.table(1)
+    receiver.answers = [503]
+    hooked(ann, code, receiver.url)
+    assert receiver.next().told["event"] == "hello"
+    assert ann.get(f"/api/tables/{code}/slow")["hook"] == "sending"
+    server_on.run(retried.set)
+    assert receiver.next().told["event"] == "hello"
+    while ann.get(f"/api/tables/{code}/slow")["hook"] == "sending":
+        pass
+    assert ann.get(f"/api/tables/{code}/slow")["hook"] == "on"
+
+
 def test_a_table_tells_whose_turn_it_is_signed_and_no_more_than_everybody_sees(
     server_on: Server, receiver: Receiver
 ) -> None:

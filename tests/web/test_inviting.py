@@ -41,6 +41,18 @@ def test_whoever_comes_is_asked_once_sits_down_with_a_name_or_watches(visit: Vis
     expect(ann.page.locator(".left")).not_to_contain_text("Watching")
 
 
+def test_whoever_leaves_is_not_bidden_back_at_once(visit: Visit) -> None:
+    ann, ben = visit().called("Ann"), visit().called("Ben")
+    code = ann.found_table(people=2)
+    ben.page.request.post(f"/api/tables/{code}/seats/1/sit")
+    ben.open(f"/table/{code}").wait()
+    ben.button("Seat …").click()
+    ben.button("Leave the seat").click()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Leave the seat").click()
+    expect(ben.button("Sit here")).to_be_visible()
+    expect(ben.page.get_by_role("region", name="Sit down or watch?")).to_have_count(0)
+
+
 def test_the_invitation_is_always_at_hand_and_its_code_can_be_scanned(visit: Visit) -> None:
     ann = visit(permissions=["clipboard-read", "clipboard-write"])
     code = ann.found_table()

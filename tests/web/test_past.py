@@ -61,7 +61,7 @@ def test_the_board_then_and_a_branch_from_there(ann: Visitor, match: str) -> Non
     ann.wait()
     menu(ann, "Beside that match")
     expect(ann.page.locator(".both .picture")).to_have_count(2)
-    expect(ann.page.get_by_text("They went the same way for")).to_be_visible()
+    expect(ann.page.get_by_text(f"They went the same way up to: {past.now}")).to_be_visible()
     ann.page.get_by_role("button", name="A step on").click()
     assert not ann.errors
 

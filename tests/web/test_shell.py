@@ -55,7 +55,14 @@ def test_lists_of_matches_name_the_game_the_people_and_the_result(visit: Visit) 
     ann, ben = visit().called("Ann"), visit()
     ann.found_table("greedy", "random", people=2, name="Thursday night", public=True)
     won = ann.bring(matches.save(matches.at(matches.won)))
+    raced = matches.at(matches.over, seats=2)
+    outcome = raced.game.state.outcome
+    assert outcome is not None
+    first = ann.bring(matches.save(raced))
+    assert ann.page.request.patch(f"/api/tables/{first}", data={"name": "A race"}).ok
     ann.open("/matches")
+    race = ann.page.get_by_role("article").filter(has_text="A race")
+    expect(race).to_contain_text("You won it." if 0 in outcome.winners else "Player 2 won it.")
     open_table = ann.page.get_by_role("article").filter(has_text="Thursday night")
     expect(open_table).to_contain_text("Zona · 0 of 2 secrets → sarcophagus · you, 2 bots, 1 seat free")
     over = ann.page.get_by_role("article").filter(has=ann.page.locator(f'a[href="/table/{won}"]'))

@@ -69,12 +69,32 @@ def test_a_line_of_the_journal_shows_the_board_then_and_a_branch_goes_on_from_th
     ann.wait()
     menu(ann, "Beside that match")
     expect(ann.page.locator(".both .picture")).to_have_count(2)
-    expect(ann.page.get_by_text("They went the same way for")).to_be_visible()
+    expect(ann.page.get_by_text("They went the same way up to: Round 3")).to_be_visible()
     ann.page.get_by_role("button", name="A step on").click()
     ann.page.locator(f'.both a[href="/table/{origin}"]').click()
     ann.wait()
     expect(round_now).to_contain_text("Round 4")
     assert not ann.errors
+
+
+def test_the_journal_goes_along_to_the_moment_that_is_looked_at(ann: Visitor) -> None:
+    """Of a long match it shows the last lines only, until one looks at what was before them."""
+    ann.open(f"/replay/{ann.bring(matches.save(matches.at(matches.over, seats=2)))}")
+    bar = ann.page.locator(".time-bar")
+    expect(bar.locator("#round option:checked")).to_have_text("Opening")
+    expect(ann.journal.locator(".then").first).to_be_in_viewport()
+    bar.get_by_label("To a round").select_option(label="Round 3")
+    expect(ann.journal.locator(".then").first).to_be_in_viewport()
+
+
+def test_on_a_phone_the_journal_makes_room_for_the_board_that_is_looked_at(visit: Visit) -> None:
+    ann = visit(viewport={"width": 390, "height": 844})
+    ann.sit_down_at(matches.save(matches.at(matches.a_turn)))
+    ann.tab("Journal")
+    board = ann.page.locator(".middle .room")
+    expect(board).not_to_be_in_viewport()
+    ann.journal.locator(".look").first.click()
+    expect(board).to_be_in_viewport(ratio=0.5)
 
 
 def test_two_people_watch_a_match_again_and_one_keeps_it(visit: Visit, tmp_path: Path) -> None:
@@ -111,7 +131,8 @@ def test_two_people_watch_a_match_again_and_one_keeps_it(visit: Visit, tmp_path:
     text = path.read_text()
     assert "<script" not in text
     assert HOSTILE not in text
-    assert not re.search(r"""(?:src|href)=["']https?:""", text)
+    assert not re.search(r"""(?:src|href)=["'](?:https?:|/)""", text)
+    assert '<image href="data:image/svg+xml' in text
     reader = ann.page.context.browser
     assert reader is not None
     context = reader.new_context(java_script_enabled=False, offline=True)

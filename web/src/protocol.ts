@@ -630,7 +630,7 @@ export type Slow = {
   agreed?: number[];
   counts?: boolean;
   url?: string;
-  hook?: '' | 'failing' | 'off' | 'on';
+  hook?: '' | 'failing' | 'off' | 'on' | 'sending';
 };
 
 /** Everything is told again in this language. */

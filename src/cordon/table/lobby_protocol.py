@@ -77,7 +77,7 @@ class PlayOn(_Record, frozen=True):
     config: dict[str, Any] = {}
 
 
-HookState = Literal["", "on", "failing", "off"]
+HookState = Literal["", "on", "sending", "failing", "off"]
 
 
 class Slow(_Record, frozen=True):

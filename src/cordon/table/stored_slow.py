@@ -87,6 +87,11 @@ class StoredSlow(Stored):
             rows = (await db.execute(sa.select(schema.deliveries).order_by(_d.due))).mappings()
             return [Delivery(**row) for row in rows]
 
+    async def is_sending(self, code: str) -> bool:
+        """Whether a message to the webhook of a table has not arrived yet."""
+        async with self.engines.reading.connect() as db:
+            return (await db.execute(sa.select(_d.id).where(_d.code == code).limit(1))).first() is not None
+
     async def send(self, delivery: Delivery) -> bool:
         """A new message; whether there still is a webhook for it."""
         async with self._writing() as db:

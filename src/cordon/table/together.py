@@ -66,7 +66,8 @@ class Together:
         kept, hook = await self.storage.slow(table.code), await self.storage.hook(table.code)
         agreed = [place.seat for place in table.places if place.person in kept.agreed]
         url = hook.url if hook is not None and table.host == me.id else ""
-        return Slow(kept.days, agreed, kept.counts(table), url, _heard(hook))
+        heard = _heard(hook, await self.storage.is_sending(table.code))
+        return Slow(kept.days, agreed, kept.counts(table), url, heard)
 
     async def change_slow(self, code: str, days: int, me: Someone) -> Slow:
         table = await self._hosted(code, me)
@@ -101,8 +102,10 @@ class Together:
         return Notice(kind, facts, table.brief.answers, now())
 
 
-def _heard(hook: HookRecord | None) -> HookState:
+def _heard(hook: HookRecord | None, is_sending: bool) -> HookState:
     """Whether there is a webhook, and whether it takes what it is told."""
     if hook is None:
         return ""
-    return "off" if hook.failures >= FAILURES_MOST else "failing" if hook.failures else "on"
+    if hook.failures:
+        return "off" if hook.failures >= FAILURES_MOST else "failing"
+    return "sending" if is_sending else "on"

@@ -48,6 +48,17 @@ export function cleaned(node: Element): Element {
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 
+/** A copy that holds the pictures it shows: the paper under a map lies in a file of its own. */
+async function whole(node: Element): Promise<string> {
+  const copy = cleaned(node);
+  for (const picture of copy.querySelectorAll('image')) {
+    const data = await asData(new URL(picture.getAttribute('href') ?? '', location.href));
+    if (data) picture.setAttribute('href', data);
+    else picture.remove();
+  }
+  return copy.outerHTML;
+}
+
 /** The whole file. */
 export async function file(node: Element, title: string, game: string): Promise<string> {
   const root = document.documentElement;
@@ -59,7 +70,7 @@ export async function file(node: Element, title: string, game: string): Promise<
     `<!doctype html><html lang="${escaped(root.lang)}" style="${escaped(root.getAttribute('style') ?? '')}">`,
     `<head><meta charset="utf-8">${policy}<meta name="viewport" content="width=device-width,initial-scale=1">`,
     `<title>${escaped(title)}</title><style>${await styles()}</style></head>`,
-    `<body><div hidden>${symbols.join('')}</div><main class="sheet" data-game="${escaped(game)}">${cleaned(node).outerHTML}</main></body></html>`,
+    `<body><div hidden>${symbols.join('')}</div><main class="sheet" data-game="${escaped(game)}">${await whole(node)}</main></body></html>`,
   ].join('\n');
 }
 

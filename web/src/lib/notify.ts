@@ -12,13 +12,23 @@ export async function wantNotes(): Promise<boolean> {
 
 export function notify(title: string, body: string, path: string): void {
   if (settings.now.notify !== 'on' || !document.hidden || !canNotify() || Notification.permission !== 'granted') return;
-  const how = { body, tag: path, icon: '/icon-192.png', data: { path } };
+  // The next turn is heard of even if nobody has put the last note away.
+  const how = { body, tag: path, renotify: true, icon: '/icon-192.png', data: { path } };
   // A phone shows what its worker tells, and nothing else; whoever has no worker has the page.
   void navigator.serviceWorker?.getRegistration().then(
     (worker) => (worker?.active ? worker.showNotification(title, how) : plain(title, how, path)),
     () => plain(title, how, path),
   );
   if (!navigator.serviceWorker) plain(title, how, path);
+}
+
+/** Whoever has come there need not be told of it any more. */
+export function seen(path: string): void {
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((worker) => worker?.getNotifications({ tag: path }))
+    .then((notes) => notes?.forEach((note) => note.close()))
+    .catch(() => undefined);
 }
 
 function plain(title: string, how: NotificationOptions, path: string): void {

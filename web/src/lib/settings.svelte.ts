@@ -100,3 +100,10 @@ class Kept {
 }
 
 export const settings = new Kept();
+
+const TABLES_WATCHED = 20;
+/** At this table nobody here is asked any more whether to sit down. */
+export function watch(code: string): void {
+  const others = settings.now.watches.filter((one) => one !== code);
+  settings.set({ watches: [...others, code].slice(-TABLES_WATCHED) });
+}

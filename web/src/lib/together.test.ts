@@ -39,19 +39,43 @@ describe('names in chat', () => {
   const names = namesOf(cards, () => false);
 
   it('become ids where they stand as words of their own, the longer one first', () => {
-    expect(mentioned('Swamp King in the Swamp, Swampy Tin', names)).toBe('[[deep]] in the [[swamp]], Swampy Tin');
-    expect(mentioned('nothing here', names)).toBe('nothing here');
+    expect(mentioned('Swamp King in the Swamp, Swampy Tin', names, 'en')).toBe('[[deep]] in the [[swamp]], Swampy Tin');
+    expect(mentioned('nothing here', names, 'en')).toBe('nothing here');
   });
 
   it('become names again for whoever knows them, and stay as they are for others', () => {
     const name = (id: string): string | undefined => (id === 'swamp' ? 'Sumpf' : undefined);
-    expect(spoken('to [[swamp]] <b>[[x]]</b> https://a.example', name)).toEqual([
+    expect(spoken('to [[swamp]] <b>[[x]]</b> https://a.example', name, 'de')).toEqual([
       { text: 'to ' },
       { text: 'Sumpf', id: 'swamp' },
       { text: ' <b>[[x]]</b> ' },
       { text: 'https://a.example', href: 'https://a.example/' },
     ]);
   });
+
+  it.each([
+    ['de', 'Roter Wald', 'Im Roten Wald, am Rand des Roten Waldes, nicht im Wald', 'Roten Wald|Roten Waldes'],
+    ['pl', 'Czerwony Las', 'Przez Czerwony Las, z Czerwonego Lasu, a nie do lasu', '|Czerwonego Lasu'],
+    ['pl', 'Mokradła', 'Na Mokradłach i wokół Mokradeł', 'Mokradłach'],
+    ['pl', 'Wioska', 'W Wiosce, do Wioski, a nie w Wiosłach', 'Wiosce|Wioski'],
+    ['uk', 'Рудий ліс', 'У Рудому лісі, з Рудого лісу, але не в лісі', 'Рудому лісі|Рудого лісу'],
+    ['uk', 'Чорнобиль', 'До Чорнобиля, у Чорнобилі', 'Чорнобиля|Чорнобилі'],
+  ])(
+    'are known in their cases (%s: %s), and stay so for whoever reads the same language',
+    (language, name, text, forms) => {
+      const said = mentioned(text, new Map([[name, 'there']]), language);
+      const parts = spoken(said, () => 'elsewhere', language);
+      expect([...said.matchAll(/\[\[there(?:\|\w\w:([^\]]+))?\]\]/g)].map(([, form = '']) => form).join('|')).toBe(
+        forms,
+      );
+      expect(parts.map((part) => (part.text === 'elsewhere' ? name : part.text)).join('')).toBe(text);
+      expect(
+        spoken(said, () => 'Red Forest', 'en')
+          .filter((part) => part.id)
+          .map((part) => part.text),
+      ).toEqual(forms.split('|').map(() => 'Red Forest'));
+    },
+  );
 
   it('of two things with one name the one on the board is meant', () => {
     expect(namesOf({ a: { name: 'Wolf' }, b: { name: 'Wolf' } }, (id) => id === 'b').get('Wolf')).toBe('b');

@@ -161,6 +161,8 @@ page-match-yours = Du bist dran.
 page-match-over = Die Partie ist zu Ende.
 page-match-victory = Sie wurde gewonnen.
 page-match-defeat = Sie wurde verloren.
+page-match-won-you = Du hast gewonnen.
+page-match-won-other = Gewonnen hat: { $names }.
 page-match-you = du
 page-match-bots =
     { $count ->
@@ -183,6 +185,7 @@ page-match-import = Gesicherte Partie öffnen
 page-kept = Die Partie zum Aufheben
 page-kept-running = Diese Partie läuft noch. Was von ihr bleibt, steht hier, wenn sie vorbei ist.
 page-kept-html = Als eine Seite aufheben (HTML)
+page-kept-wait = Der Tisch rechnet noch nach, was die Partie entschieden hat. Dann lässt sich die Seite aufheben.
 page-kept-turning = Wendepunkte
 page-kept-story = Die Geschichte
 page-sheet = Spielstand zum Drucken
@@ -428,11 +431,7 @@ page-time-lead-stop = Nicht mehr führen
 page-time-led = { $name } führt
 page-time-follow = { $name } folgen
 page-beside = Zwei Zweige nebeneinander
-page-beside-parts =
-    { $count ->
-        [one] Eine Antwort lang gingen sie denselben Weg.
-       *[other] { $count } Antworten lang gingen sie denselben Weg.
-    }
+page-beside-parts = Derselbe Weg bis: { $moment }
 page-beside-parting = Wo sie sich trennen
 page-beside-ended = Weiter ging es hier nicht.
 page-beside-origin = Neben jener Partie
@@ -532,6 +531,7 @@ page-hook = Webhook
 page-hook-hint = Ist jemand dran und nicht da, sagt es der Tisch dieser Adresse. Jede Nachricht ist unterschrieben.
 page-hook-drop = Entfernen
 page-hook-on = Er funktioniert.
+page-hook-sending = Eine Nachricht ist unterwegs dorthin; noch hat sie niemand angenommen.
 page-hook-failing = Die letzten Nachrichten kamen nicht an.
 page-hook-off = Zu viele Nachrichten kamen nicht an: Er ruht, bis du die Adresse neu speicherst.
 page-hook-secret = Der Schlüssel der Unterschrift. Er wird nur dieses eine Mal gezeigt.

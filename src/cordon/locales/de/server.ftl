@@ -68,8 +68,8 @@ seen-sent-away = { $host } hat { $person } von Platz { $seat } weggeschickt.
 seen-slow =
     { $days ->
         [0] { $person } möchte, dass dieser Tisch wartet, wie lange es auch dauert.
-        [one] { $person } schlägt vor: Kommt jemand einen Tag lang nicht, spielt ein Bot den Zug. Das gilt, wenn alle zustimmen.
-       *[other] { $person } schlägt vor: Kommt jemand { $days } Tage lang nicht, spielt ein Bot den Zug. Das gilt, wenn alle zustimmen.
+        [one] { $person } schlägt vor: Kommt jemand einen Tag lang nicht, spielt ein Bot den Zug. Das gilt, wenn alle zustimmen: unter „Einladen“.
+       *[other] { $person } schlägt vor: Kommt jemand { $days } Tage lang nicht, spielt ein Bot den Zug. Das gilt, wenn alle zustimmen: unter „Einladen“.
     }
 seen-slow-agreed = { $person } ist einverstanden, dass ein Bot für Abwesende zieht.
 seen-slow-refused = { $person } ist nicht einverstanden, dass ein Bot für Abwesende zieht.

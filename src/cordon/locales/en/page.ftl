@@ -161,6 +161,8 @@ page-match-yours = It is your turn.
 page-match-over = The match is over.
 page-match-victory = It was won.
 page-match-defeat = It was lost.
+page-match-won-you = You won it.
+page-match-won-other = { $names } won it.
 page-match-you = you
 page-match-bots =
     { $count ->
@@ -183,6 +185,7 @@ page-match-import = Open a saved match
 page-kept = The match to keep
 page-kept-running = This match is still being played. What is to be kept is here when it is over.
 page-kept-html = Keep as one page (HTML)
+page-kept-wait = The table is working out what the match turned on. Then the page can be kept.
 page-kept-turning = What it turned on
 page-kept-story = The story
 page-sheet = State sheet to print
@@ -428,11 +431,7 @@ page-time-lead-stop = Stop leading
 page-time-led = { $name } leads
 page-time-follow = Follow { $name }
 page-beside = Two branches side by side
-page-beside-parts =
-    { $count ->
-        [one] They went the same way for 1 answer.
-       *[other] They went the same way for { $count } answers.
-    }
+page-beside-parts = They went the same way up to: { $moment }
 page-beside-parting = Where they part
 page-beside-ended = It has gone no further.
 page-beside-origin = Beside that match
@@ -532,6 +531,7 @@ page-hook = Webhook
 page-hook-hint = The table tells this address whose turn it is, if they are not here. Every message is signed.
 page-hook-drop = Remove
 page-hook-on = It works.
+page-hook-sending = A message is on its way there; nobody has taken it yet.
 page-hook-failing = The last messages did not arrive.
 page-hook-off = Too many messages did not arrive: it is left alone until you save the address again.
 page-hook-secret = The key of the signature. It is shown only this once.

@@ -68,8 +68,8 @@ seen-sent-away = { $host } sent { $person } away from seat { $seat }.
 seen-slow =
     { $days ->
         [0] { $person } wants this table to wait, however long it takes.
-        [one] { $person } proposes: if somebody does not come for a day, a bot plays their turn. It counts when all agree.
-       *[other] { $person } proposes: if somebody does not come for { $days } days, a bot plays their turn. It counts when all agree.
+        [one] { $person } proposes: if somebody does not come for a day, a bot plays their turn. It counts when all agree: under “Invite”.
+       *[other] { $person } proposes: if somebody does not come for { $days } days, a bot plays their turn. It counts when all agree: under “Invite”.
     }
 seen-slow-agreed = { $person } agrees that a bot plays the turn of whoever does not come.
 seen-slow-refused = { $person } does not agree that a bot plays the turn of whoever does not come.

@@ -166,6 +166,8 @@ page-match-yours = Twoja kolej.
 page-match-over = Partia skończona.
 page-match-victory = Wygrana.
 page-match-defeat = Przegrana.
+page-match-won-you = Wygrana należy do ciebie.
+page-match-won-other = Wygrywa: { $names }.
 page-match-you = ty
 page-match-bots =
     { $count ->
@@ -190,6 +192,7 @@ page-match-import = Otwórz zapisaną partię
 page-kept = Partia na pamiątkę
 page-kept-running = Ta partia jeszcze trwa. To, co po niej zostanie, będzie tu po jej końcu.
 page-kept-html = Zachowaj jako jedną stronę (HTML)
+page-kept-wait = Stół jeszcze liczy, co rozstrzygnęło partię. Potem stronę można zachować.
 page-kept-turning = Punkty zwrotne
 page-kept-story = Historia
 page-sheet = Stan gry do druku
@@ -447,12 +450,7 @@ page-time-lead-stop = Przestań prowadzić
 page-time-led = Prowadzi { $name }
 page-time-follow = Podążaj za: { $name }
 page-beside = Dwa odgałęzienia obok siebie
-page-beside-parts =
-    { $count ->
-        [one] Szły tą samą drogą przez { $count } odpowiedź.
-        [few] Szły tą samą drogą przez { $count } odpowiedzi.
-       *[many] Szły tą samą drogą przez { $count } odpowiedzi.
-    }
+page-beside-parts = Ta sama droga do: { $moment }
 page-beside-parting = Gdzie się rozchodzą
 page-beside-ended = Dalej tu nie doszło.
 page-beside-origin = Obok tamtej partii
@@ -557,6 +555,7 @@ page-hook = Webhook
 page-hook-hint = Stół mówi temu adresowi, czyja jest kolej, gdy tej osoby tu nie ma. Każda wiadomość jest podpisana.
 page-hook-drop = Usuń
 page-hook-on = Działa.
+page-hook-sending = Wiadomość jest w drodze; nikt jej jeszcze nie odebrał.
 page-hook-failing = Ostatnie wiadomości nie dotarły.
 page-hook-off = Zbyt wiele wiadomości nie dotarło: nic nie wysyłamy, dopóki nie zapiszesz adresu od nowa.
 page-hook-secret = Klucz podpisu. Pokazujemy go tylko ten jeden raz.

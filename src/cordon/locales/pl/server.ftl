@@ -74,9 +74,9 @@ seen-sent-away = { $host }: { $person } odesłano z miejsca { $seat }.
 seen-slow =
     { $days ->
         [0] { $person } chce, żeby stół czekał, ile będzie trzeba.
-        [one] { $person } proponuje: gdy kogoś nie ma przez dzień, jego turę rozgrywa bot. Liczy się, gdy zgodzą się wszyscy.
-        [few] { $person } proponuje: gdy kogoś nie ma przez { $days } dni, jego turę rozgrywa bot. Liczy się, gdy zgodzą się wszyscy.
-       *[many] { $person } proponuje: gdy kogoś nie ma przez { $days } dni, jego turę rozgrywa bot. Liczy się, gdy zgodzą się wszyscy.
+        [one] { $person } proponuje: gdy kogoś nie ma przez dzień, jego turę rozgrywa bot. Liczy się, gdy zgodzą się wszyscy: pod „Zaproś”.
+        [few] { $person } proponuje: gdy kogoś nie ma przez { $days } dni, jego turę rozgrywa bot. Liczy się, gdy zgodzą się wszyscy: pod „Zaproś”.
+       *[many] { $person } proponuje: gdy kogoś nie ma przez { $days } dni, jego turę rozgrywa bot. Liczy się, gdy zgodzą się wszyscy: pod „Zaproś”.
     }
 seen-slow-agreed = { $person } zgadza się, żeby bot grał turę za nieobecnych.
 seen-slow-refused = { $person } nie zgadza się, żeby bot grał turę za nieobecnych.

@@ -166,6 +166,8 @@ page-match-yours = Твоя черга.
 page-match-over = Партію закінчено.
 page-match-victory = Перемога.
 page-match-defeat = Поразка.
+page-match-won-you = Перемога за тобою.
+page-match-won-other = Перемога за: { $names }.
 page-match-you = ти
 page-match-bots =
     { $count ->
@@ -190,6 +192,7 @@ page-match-import = Відкрити збережену партію
 page-kept = Партія на згадку
 page-kept-running = Ця партія ще триває. Те, що від неї лишиться, буде тут після її кінця.
 page-kept-html = Зберегти однією сторінкою (HTML)
+page-kept-wait = Стіл ще рахує, що вирішило партію. Тоді сторінку можна буде зберегти.
 page-kept-turning = Поворотні моменти
 page-kept-story = Історія
 page-sheet = Стан гри для друку
@@ -448,12 +451,7 @@ page-time-lead-stop = Більше не вести
 page-time-led = Веде { $name }
 page-time-follow = Іти слідом: { $name }
 page-beside = Два відгалуження поруч
-page-beside-parts =
-    { $count ->
-        [one] Вони йшли тим самим шляхом { $count } відповідь.
-        [few] Вони йшли тим самим шляхом { $count } відповіді.
-       *[many] Вони йшли тим самим шляхом { $count } відповідей.
-    }
+page-beside-parts = Той самий шлях до: { $moment }
 page-beside-parting = Де вони розходяться
 page-beside-ended = Далі партія тут не зайшла.
 page-beside-origin = Поруч із тією партією
@@ -558,6 +556,7 @@ page-hook = Вебхук
 page-hook-hint = Стіл повідомляє на цю адресу, чия черга, коли цієї людини тут немає. Кожне повідомлення підписане.
 page-hook-drop = Прибрати
 page-hook-on = Працює.
+page-hook-sending = Повідомлення вже в дорозі; його ще ніхто не прийняв.
 page-hook-failing = Останні повідомлення не дійшли.
 page-hook-off = Забагато повідомлень не дійшло: більше нічого не надсилаємо, доки не збережеш адресу знову.
 page-hook-secret = Ключ підпису. Його показано лише цей раз.
