@@ -21,6 +21,8 @@ from cordon.games.twom.content import content
 from cordon.games.twom.rules import reasons
 from cordon.games.twom.rules.dawn import DawnPhase
 from cordon.games.twom.rules.people import ChoosePerson
+from cordon.games.twom.rules.scavenging import ChooseFindings
+from cordon.games.twom.scripts import CombatNode, OnResident
 from cordon.games.twom.terms import MEDICAL
 from cordon.kernel.decisions import Decision
 from cordon.kernel.events import Event, Note
@@ -76,6 +78,17 @@ def test_every_card_has_words(language: str, caplog: pytest.LogCaptureFixture) -
     words = [part for card in cards.values() for part in (card.name, card.rules, card.flavour, *card.facts)]
     assert sorted({text for text in words if ANY_ID.search(text)}) == []
     assert not caplog.records
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whom_a_page_makes_us_fight_has_a_name(language: str) -> None:
+    cards = SPEAKER.cards(Words(language, "twom"))
+    fights = [
+        id for id, script in content().scripts.items() for node in script.nodes.values() if isinstance(node, CombatNode)
+    ]
+    brought = [id for id in fights if isinstance(content().scripts[id].at, OnResident)]
+    assert 0 < len(brought) < len(fights)
+    assert [id for id in fights if id not in brought and f"foe-{id}" not in cards] == []
 
 
 def test_every_event_has_a_line_in_every_language() -> None:
@@ -326,6 +339,26 @@ def test_dusk_tells_how_much_there_is() -> None:
     session, asked = asked_at("dusk_phase.eat")
     food = next(token for token in ("canned_food", "raw_food", "vegetable") if session.game.state.storage.get(token))
     assert f"In store: {session.game.state.storage[food]} {food.replace('_', ' ')}" in asked.text
+
+
+def test_of_what_there_is_plenty_no_more_is_offered_than_can_be_carried() -> None:
+    """TW-9.9: all the wood that the box has may be added, but nobody carries it."""
+    session: Session[Any] = Session(GAME, Setup(1, seed=1))
+    game = session.game
+    game.update(next(iter(game.state.people.values())), task="scavenge", where="party")
+    game.set(place="L01", phase="scavenging")
+    game.gain("knife", 2, "findings")
+    game.state.stack.append(started(ChooseFindings()))
+    game.waiting = None
+    limit = game.carrying_limit()
+    assert game.state.box["wood"] > limit
+    for carried in range(limit):
+        asked = SPEAKER.asked(session, session.decisions[0], SPEAKER.teller(Words("en", "twom"), ["Anna"]))
+        details = {choice.option: choice.details for choice in asked.choices if not choice.why}
+        assert details["carry:wood"] == ("weight 1", f"room for {limit - carried}")
+        assert details["carry:knife"] == ("weight 1", "there: 2")
+        assert asked.facts["there"]["wood"] == limit - carried
+        session.answer(0, "carry:wood")
 
 
 def test_without_medicine_nothing_is_refused_one_by_one() -> None:

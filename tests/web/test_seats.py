@@ -27,6 +27,17 @@ def seat_of(visitor: Visitor, code: str, seat: int) -> dict[str, str]:
     return found
 
 
+def test_what_the_page_asks_has_the_colours_of_the_game(ann: Visitor) -> None:
+    colours = []
+    for game in ("zona", "stalker", "twom"):
+        ann.open(f"/table/{ann.found_table(game=game)}")
+        menu(ann, 0).get_by_role("button", name="Give to a bot").click()
+        dialog = ann.page.get_by_role("dialog")
+        colours.append(dialog.evaluate("node => getComputedStyle(node).backgroundColor"))
+        answer(ann, "Cancel")
+    assert len(set(colours)) == 3
+
+
 def test_the_host_gives_the_own_seat_to_a_bot_and_takes_it_back(ann: Visitor) -> None:
     ann.open(f"/table/{ann.found_table()}").wait()
     before = seat_of(ann, ann.code, 0), ann.options()

@@ -28,6 +28,28 @@ def test_bar_and_board_keep_their_size_and_everybody_is_in_sight(ann: Visitor, g
     assert boxes == [boxes[0]] * len(boxes)
 
 
+@pytest.mark.parametrize("name", ["turn", "camp"])
+def test_many_answers_have_room_in_the_bar_and_none_is_cut(ann: Visitor, name: str) -> None:
+    ann.sit_down_at(scenes.zona()[name])
+    assert ann.options()
+    expect(ann.bar.locator(".options")).to_have_attribute("data-more", "")
+
+
+def test_what_happened_since_covers_nothing_that_can_be_chosen(ann: Visitor) -> None:
+    ann.sit_down_at(scenes.zona()["turn"])
+    ann.page.evaluate("code => localStorage.setItem('cordon.marks', JSON.stringify({ [code]: 0 }))", ann.code)
+    ann.page.reload()
+    ann.wait()
+    since = ann.page.locator(".since").filter(visible=True)
+    expect(since).to_have_count(1)
+    panel = since.evaluate(BOX)
+    rings = ann.page.locator(".middle .ring").evaluate_all(f"all => all.map({BOX})")
+    assert rings
+    for x, y, width, height in rings:
+        beside = x + width <= panel[0] or x >= panel[0] + panel[2]
+        assert beside or y + height <= panel[1] or y >= panel[1] + panel[3]
+
+
 def test_standing_actions_have_their_letter_on_a_ukrainian_keyboard_and_can_be_switched_off(visit: Visit) -> None:
     ann = visit()
     ann.sit_down_at(scenes.zona()["turn"])

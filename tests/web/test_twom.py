@@ -282,6 +282,16 @@ def test_two_people_propose_and_vote_and_the_leader_decides(visit: Visit) -> Non
     expect(proposals(bob)).to_have_count(0)
 
 
+def test_whoever_proposes_on_a_phone_sees_three_answers_at_once(visit: Visit) -> None:
+    ann, _ = together(visit)
+    ann.choose("read_on")
+    ann.page.set_viewport_size(PHONE["viewport"])
+    expect(ann.page.get_by_text("Bob decides.")).to_be_visible()
+    expect(ann.button("Ready")).to_be_in_viewport()
+    for answer in ann.bar.locator(".options > [data-option]").all()[:3]:
+        expect(answer).to_be_in_viewport(ratio=1)
+
+
 def test_the_leader_waits_until_the_others_are_ready(visit: Visit) -> None:
     ann, bob = together(visit, discussion=600)
     expect(ann.page.get_by_text("Time to talk")).to_be_visible()

@@ -134,6 +134,12 @@ export function scriptOf(journal: readonly Line[]): string[] {
   return since.filter((line) => line.event === 'PageRead' || line.event === 'ScriptChosen').map((line) => line.text);
 }
 
+/** Whom the page that was opened last makes us fight, as the library calls them. */
+export function foeOf(journal: readonly Line[]): string {
+  const opened = journal.findLast((line) => line.event === 'ScriptOpened');
+  return opened?.event === 'ScriptOpened' ? `foe-${opened.fields.script}` : '';
+}
+
 /** What the epilogue reads about one of us, or, with nobody, about the house: pages of one person belong together. */
 export interface Closing {
   person: string;

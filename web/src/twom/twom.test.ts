@@ -7,7 +7,7 @@ import { desk } from './desk.svelte';
 import { ROOM, spots, stones, whereabouts } from './house';
 import { bodyOf, foeLook } from './looks';
 import { lastRolls } from './rolls';
-import { asText, broughtBy, chapters, epilogue, nightOf, openPages, scriptOf } from './story';
+import { asText, broughtBy, chapters, epilogue, foeOf, nightOf, openPages, scriptOf } from './story';
 import type { Choice, Event, Line, Printed, Question, TwomView } from './types';
 import { ANYTIME, VERBS } from './wire';
 
@@ -143,6 +143,12 @@ test('the epilogue has one page for each of us, however many it is read from', (
     { person: 'C08', title: 'Ben', paragraphs: ['He did not.'] },
   ]);
   expect(epilogue(journal, 0)).toEqual([]);
+});
+
+test('a fight that a page begins is against those of the page that was opened last', () => {
+  const opened = (script: number): Line => line('ScriptOpened', '', { script });
+  expect(foeOf([opened(401), opened(410), line('FightBegan'), line('DieRolled')])).toBe('foe-410');
+  expect(foeOf([line('FightBegan')])).toBe('');
 });
 
 test('everybody of the house has a look of their own: women do not change into men by their number', () => {

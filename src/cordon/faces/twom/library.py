@@ -23,7 +23,7 @@ from cordon.words.twom.names import TwomNamer
 from cordon.words.twom.rules_text import RulesText
 
 TERMS = ("state-", "phase-", "task-", "slot-", "row-", "die-", "face-", "class-", "deed-", "colour-", "theme-", "deck-",
-         "floor-", "result-", "cause-", "weapon-", "mark-")  # fmt: skip
+         "floor-", "result-", "cause-", "weapon-", "mark-", "foe-")  # fmt: skip
 """The beginnings of messages that name a term: the page shows them beside the symbols."""
 
 

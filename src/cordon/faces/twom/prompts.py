@@ -316,7 +316,8 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
     def _of_load(self, token: str) -> list[str]:
         if isinstance(self.facts, TradeFacts):
             return self._of_value(token)
-        return [self._weight(token), self.words.say("detail-have", n=self._there(token))]
+        key = "detail-fits" if self._is_plenty(token) else "detail-have"
+        return [self._weight(token), self.words.say(key, n=self._there(token))]
 
     def _of_packed(self, token: str) -> list[str]:
         return [self._weight(token), self.words.say("detail-packed", n=self._packed.get(token, 0))]
@@ -330,12 +331,19 @@ class TwomPrompt(Prompt[TwomGame, TwomNamer]):
         return self.facts.taken if isinstance(self.facts, FindingsFacts) else self.game.state.findings
 
     def _there(self, token: str) -> int:
-        """How many may still be packed: at home, or where they are; of resources all that the box has (TW-9.9)."""
+        """How many may still be packed: at home, or where they are; of what there is plenty, as many as fit."""
         state = self.game.state
         if not isinstance(self.facts, FindingsFacts):
             return state.storage.get(token, 0)
-        box = state.box.get(token, 0) if token in RESOURCES else 0
-        return state.findings.get(token, 0) + box - self._packed.get(token, 0)
+        left = state.findings.get(token, 0) - self._packed.get(token, 0)
+        if not self._is_plenty(token):
+            return left
+        room = self.facts.limit - self.facts.weight
+        return min(left + state.box.get(token, 0), max(0, room // self.game.content.weight[token]))
+
+    def _is_plenty(self, token: str) -> bool:
+        """Resources lie wherever the party was: all that the box has may be taken along (TW-9.9)."""
+        return isinstance(self.facts, FindingsFacts) and token in RESOURCES
 
     def _of_offer(self, id: str) -> list[str]:
         options = self.game.content.options[ops_path("location", self.game.state.place)]

@@ -210,6 +210,7 @@ detail-cost = kostet { $goods }
 detail-value = Wert { $n }
 detail-weight = Gewicht { $n }
 detail-have = da: { $n }
+detail-fits = Platz für { $n }
 detail-packed = eingepackt: { $n }
 detail-cards = { $n } Karten
 detail-visits =

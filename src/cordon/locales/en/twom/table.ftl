@@ -206,6 +206,7 @@ detail-cost = costs { $goods }
 detail-value = value { $n }
 detail-weight = weight { $n }
 detail-have = there: { $n }
+detail-fits = room for { $n }
 detail-packed = packed: { $n }
 detail-cards = { $n } cards
 detail-visits =

@@ -211,6 +211,7 @@ detail-cost = koszt: { $goods }
 detail-value = wartość { $n }
 detail-weight = waga { $n }
 detail-have = jest: { $n }
+detail-fits = zmieści się: { $n }
 detail-packed = spakowane: { $n }
 detail-cards =
     { $n ->

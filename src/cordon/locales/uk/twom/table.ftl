@@ -202,6 +202,7 @@ detail-cost = ціна: { $goods }
 detail-value = вартість { $n }
 detail-weight = вага { $n }
 detail-have = є: { $n }
+detail-fits = вміститься: { $n }
 detail-packed = спаковано: { $n }
 detail-cards = карт: { $n }
 detail-visits =
