@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cordon.games.stalker import events
 from cordon.games.stalker.rules.anomalies import hidden_artifacts, relevant_symbols
 from cordon.games.stalker.rules.environment import on_move_end
 from cordon.games.stalker.rules.equipment import GainCard, install
@@ -375,3 +376,18 @@ def test_the_professor_may_be_carried_out() -> None:
     zone.game.update(zone.game.state.characters[PROFESSOR], space=-1)
     zone.stand(0, "OUT").run(Leave(0), inside=ZoneRun(at="play", into="result")).finish()
     assert zone.result.result == "victory"
+
+
+@pytest.mark.rule("SV-5.1")
+@pytest.mark.parametrize("carrier", ["stalker", "porter"])
+def test_a_wounded_who_bleeds_to_death_while_being_carried_dies_where_the_carrier_is(carrier: str) -> None:
+    zone = Zone("S08", "M01").stand(1, "M1").count("saved", 9)
+    play_character(zone.game, "foma", zone.slot("M2"))
+    load = {"holder": 1} if carrier == "stalker" else {"bearer": "character-foma"}
+    zone.game.add(ZoneToken("wounded-1", "wounded", up=True, blood=1, **load))
+    zone.game.set(round=2)
+    zone.part("X23", "end")
+    assert [event.space for event in zone.events(events.WoundedDied)] == [
+        zone.name_of("M1" if carrier == "stalker" else "M2")
+    ]
+    assert "wounded-1" not in zone.game.state.tokens

@@ -48,9 +48,16 @@ def bleed(game: StalkerGame, whom: Whom, n: int, space: int) -> Flow:
         if token.kind == "beacon":
             game.update(game.state.tokens[token.id], face=EMPTY)
         else:
-            game.emit(events.WoundedDied(game.address(token.space)))
+            game.emit(events.WoundedDied(game.address(_where(game, token))))
             take_off(game, game.state.tokens[token.id])
     saved = game.state.counters.get("saved", 0)
     if saved + len(people(game)) < game.state.needs.get("saved", 0):
         return end_mission(game, "defeat", "X23")
     return None
+
+
+def _where(game: StalkerGame, token: ZoneToken) -> int:
+    """Where somebody lies, or is carried."""
+    if token.holder >= 0:
+        return game.stalker(token.holder).space
+    return game.space_of(token.bearer) if token.bearer else token.space
