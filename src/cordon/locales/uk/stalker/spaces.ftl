@@ -385,12 +385,12 @@ space-pipe_short-A = канал
 # Накладка guard_hut
 
 patch-guard_hut = Вартівня
-space-guard_hut-A = одна кімната, холодна піч
+space-guard_hut-A = кімната з холодною піччю
 
 # Накладка container
 
 patch-container = Запломбований контейнер
-space-container-A = складані стільці, ящики
+space-container-A = ящики й складані стільці
 
 # Накладка pylon
 
