@@ -8,7 +8,7 @@ from cordon.games.stalker import events
 from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.survival.cards import is_face_up
 from cordon.games.stalker.survival.event_phase import TakeZoneEvent
-from cordon.games.stalker.survival.judging import requests
+from cordon.games.stalker.survival.judging import requests, scored
 from tests.games.stalker.survival.looks import pages
 from tests.games.stalker.survival.zone import Zone
 
@@ -31,6 +31,10 @@ def test_whoever_takes_the_letter_and_opens_it_may_put_the_next_events_into_anot
     assert list(zone.game.pile("zone_events").draw) == [second, first, *rest]
     assert requests(zone.game) == [("E57", True)]
     assert not zone.holds("letter")
+    assert [icon for icon in scored(zone.game) if icon[0] not in zone.game.pile("zone_events").draw] == [
+        ("E57", 0),
+        ("E57", 1),
+    ], "what the script counts stands on the sheet under its card"
 
 
 @pytest.mark.rule("SV-11.1")
