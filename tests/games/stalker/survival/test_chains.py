@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from cordon.games.stalker import events
-from cordon.games.stalker.rules.rounds import Turn
+from cordon.games.stalker.rules.rounds import Round, Turn
 from cordon.games.stalker.survival.cards import is_face_up
+from cordon.games.stalker.survival.characters import HurtCharacter
 from cordon.games.stalker.survival.event_phase import TakeZoneEvent
-from cordon.games.stalker.survival.judging import requests, scored
+from cordon.games.stalker.survival.judging import REACHED, requests, scored
+from cordon.games.stalker.survival.run import ZoneRun
 from tests.games.stalker.survival.looks import pages
 from tests.games.stalker.survival.zone import Zone
 
@@ -68,3 +70,29 @@ def test_a_rival_is_not_paid_by_a_team_without_the_money() -> None:
     zone.enemy("bandit_rifle", "2.J").settle().game.set(money=999)
     zone.part("X11", "fate/P1", "script_option:1", "script_option:2")
     assert "47" not in pages(zone)
+
+
+@pytest.mark.rule("SV-4.3")
+@pytest.mark.rule("SV-11.1")
+def test_the_last_request_that_is_dropped_wins_a_scenario_whose_objective_is_reached_at_once() -> None:
+    zone = Zone("S08", "M01").up("U34").part("U34", "fixed")
+    zone.game.set(flags=(REACHED,))
+    zone.run(HurtCharacter("character-conscript", 9), inside=ZoneRun(at="play", into="result")).finish()
+    assert zone.result.result == "victory"
+    assert [zone.me(seat).dead for seat in (0, 1)] == [False, False]
+
+
+@pytest.mark.rule("SV-4.3")
+def test_what_is_met_between_two_turns_counts_at_the_end_of_the_round_at_the_latest() -> None:
+    zone = Zone("S08", "M01").up("E58").count("badges", 3)
+    zone.game.set(flags=(REACHED,))
+    zone.run(Round(at="end"), inside=ZoneRun(at="play", into="result")).finish()
+    assert zone.result.result == "victory"
+
+
+@pytest.mark.rule("SV-4.3")
+def test_a_round_that_ends_with_a_request_open_is_followed_by_another() -> None:
+    zone = Zone("S08", "M01").up("E58").count("badges", 2)
+    zone.game.set(flags=(REACHED,))
+    zone.run(Round(at="end"))
+    assert zone.is_over
