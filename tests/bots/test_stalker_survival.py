@@ -25,7 +25,7 @@ from cordon.games.stalker.survival.book import SCRIPT_OPTION, ReadZoneScript
 from cordon.games.stalker.survival.cards import put_off
 from cordon.games.stalker.survival.characters import Follow, dismiss, play_character, set_off_together
 from cordon.games.stalker.survival.pockets import carried
-from cordon.games.stalker.survival.tokens import give
+from cordon.games.stalker.survival.tokens import give, put_token
 from cordon.games.stalker.survival_cards import Aim
 from cordon.games.stalker.views import view
 from cordon.kernel.spec import Setup
@@ -278,3 +278,62 @@ def test_whoever_has_the_conscript_to_bring_home_does_not_slow_him_down_for_maga
     stage = Zone("S06", seats=1)
     stage.run(ReadZoneScript("119", 0, stage.lead))
     assert GreedyStalker().choose(stage.decision, lambda: view(stage.game, 0)) == SCRIPT_OPTION("1")
+
+
+# --- requests ---------------------------------------------------------------------------------------------------------
+
+
+def with_the_letter(scenario: str, space: str, *stalkers: str) -> Zone:
+    """The letter lies on a space, stalkers stand elsewhere, and it is the lead stalker's turn."""
+    stage = Zone(scenario, seats=len(stalkers)).up("E57").settle()
+    put_token(stage.game, "letter", stage.slot(space))
+    for seat, slot in enumerate(stalkers):
+        stage.stand(seat, slot)
+    stage.game.set(turn=stage.game.state.lead, track=0)
+    return stage
+
+
+def takers(stage: Zone) -> list[int]:
+    """Who goes for the letter."""
+    duties = team(stage).shared_out.items()
+    return [seat for seat, duty in duties if duty.task is not None and duty.task.keys == ("take_the_letter",)]
+
+
+def burns_the_order(stage: Zone) -> bool:
+    return ("E57", "burn_the_order") in team(stage).free_actions
+
+
+@pytest.mark.rule("SV-11.1")
+def test_a_letter_that_is_far_from_everybody_is_burnt() -> None:
+    assert burns_the_order(with_the_letter("S04", "Q3", "IN", "IN"))
+
+
+@pytest.mark.rule("SV-11.1")
+def test_whoever_is_near_a_letter_takes_it() -> None:
+    stage = with_the_letter("S04", "Q3", "IN", "Q3")
+    assert not burns_the_order(stage)
+    assert takers(stage) == [1]
+
+
+@pytest.mark.rule("SV-11.1")
+def test_a_letter_where_the_objective_leads_anyway_is_taken() -> None:
+    stage = with_the_letter("S03", "Q3", "IN", "IN")
+    assert not burns_the_order(stage)
+    assert len(takers(stage)) == 1
+
+
+@pytest.mark.rule("SV-11.1")
+def test_a_letter_beside_an_enemy_is_burnt() -> None:
+    stage = with_the_letter("S04", "Q3", "IN", "Q3")
+    assert burns_the_order(stage.enemy("tick", stage.name_of("Q3")))
+
+
+@pytest.mark.rule("SV-11.1")
+def test_somebody_who_has_no_other_way_goes_for_a_letter_that_is_far() -> None:
+    """Burning the order costs the lead stalker three HP."""
+    stage = with_the_letter("S04", "Q3", "IN", "IN")
+    lead = stage.game.state.lead
+    stage.game.update(stage.me(lead), hp=3)
+    assert not burns_the_order(stage)
+    assert len(takers(stage)) == 1
+    assert not team(stage).objectives.holds("settled:")

@@ -13,6 +13,7 @@ from cordon.games.registry import game
 from cordon.games.stalker.content import content
 from cordon.kernel.session import Session
 from cordon.kernel.spec import Setup
+from tests.games.stalker.survival.zone import Zone
 
 BUSTS = Path(__file__).parents[2] / "web" / "src" / "stalker" / "busts.ts"
 
@@ -47,6 +48,14 @@ def test_every_scenario_marks_something_in_its_first_round() -> None:
         assert aims, scenario
         assert all(aim.spaces or aim.kind == "gather" for aim in aims), scenario
         assert all(aim.action == "" or aim.card in content().zone_cards for aim in aims), scenario
+
+
+def test_the_letter_that_somebody_is_to_take_is_marked_where_it_lies() -> None:
+    zone = Zone("S01").up("E57").part("E57", "now")
+    zone.game.set(round=1)
+    (letter,) = zone.holds("letter")
+    marked = [aim for aim in zone_aims(zone.game) if aim.action == "take_the_letter"]
+    assert [[zone.game.address(space) for space in aim.spaces] for aim in marked] == [[letter]]
 
 
 def test_whoever_is_drawn_beside_what_is_read_has_a_bust() -> None:

@@ -155,6 +155,24 @@ def test_moments_without_a_position_are_told() -> None:
         position_of(busy)
 
 
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_scenario_between_two_missions_is_told_as_a_match_of_its_own(hidden: bool) -> None:
+    """ST-19.4 The campaign waits: nothing of it is in the position, and it goes on waiting."""
+    game = spec_of("stalker").new(Setup(1, 4, {"mode": "campaign"}))
+    for answer in ("stalker:borsuk", "done", "zone_survival", "scenario:S08", "zone_map:M02"):
+        game.answer(0, answer)
+    while game.decisions()[0].kind != "turn.choose":
+        options = game.decisions()[0].answers()
+        game.answer(0, "done" if "done" in options else options[0])
+    text = position_of(game, hidden)
+    laid = laid_out(text)
+    switches = laid.state.config
+    assert (switches.mode, switches.scenario, switches.zone_map) == ("survival", "S08", "M02")
+    assert set(laid.decisions()[0].options) == set(game.decisions()[0].options)
+    assert position_of(laid, hidden) == text
+    assert game.state.config.mode == "campaign"
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [

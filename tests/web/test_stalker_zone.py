@@ -109,7 +109,7 @@ def test_a_whole_scenario_is_won_by_clicking_from_the_picker_to_the_score(ann: V
     ann.wait()
     ann.choose(choice.option)
     assert see_the_set_up(ann) > 9, "scenario, map, three special cards, four setup cards, and what they laid"
-    expect(ann.page.get_by_label("Goal and clock")).to_contain_text("Every stalker has left through OUT.")
+    expect(ann.page.get_by_label("Goal and clock")).to_contain_text("You win: Every stalker has left through OUT.")
     hand = Follower(ann)
     for deed in deeds:
         hand.follow(deed)
@@ -243,6 +243,21 @@ def test_the_set_up_is_laid_card_by_card_and_not_shown_again(ann: Visitor, axe: 
     ann.page.reload()
     expect(up.first).to_be_visible()
     expect(shown).to_have_count(0)
+
+
+def test_nothing_of_the_set_up_is_held_up_before_it_is_laid_card_by_card(ann: Visitor) -> None:
+    ann.open()
+    config = {"mode": "survival", "scenario": "S05", "zone_map": "M01", "baskets": True}
+    ann.open(f"/table/{ann.found_table(game='stalker', config=config)}")
+    ann.page.evaluate(
+        """() => new MutationObserver(() => {
+          if (document.querySelector('.moment')) document.body.dataset.held = 'yes';
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    ann.wait().answer("stalker:milady").press("Enter")
+    expect(set_up(ann)).to_contain_text("The Professor’s Walk")
+    expect(ann.page.locator("body")).not_to_have_attribute("data-held", "yes")
+    expect(ann.journal).to_contain_text("Ilarion")
 
 
 def test_a_lost_scenario_shows_what_it_would_have_counted(ann: Visitor, axe: str) -> None:

@@ -64,7 +64,8 @@ def position_of(game: Game[Any], hidden: bool = False) -> str:
     twin = game.clone()
     if not hidden:
         game.spec.redeal(twin, None, 1)
-    told = stage_of(game.spec.id).over(twin)
+    stage = stage_of(game.spec.id)
+    told = stage.over(stage.part_told(twin))
     start, count = told.start_of()
     above = told.game.state.stack[count:]
     if told.position is None or told.position.told(hidden) is None:
@@ -83,7 +84,8 @@ def position_of(game: Game[Any], hidden: bool = False) -> str:
         start = {**start, "stack": msgspec.to_builtins(above)}
     setup = {"seats": game.state.seats, **({"seed": game.state.chance.seed} if hidden else {}), **told.setup_of()}
     usual = msgspec.to_builtins(game.spec.config())
-    config = {key: value for key, value in msgspec.to_builtins(game.state.config).items() if value != usual.get(key)}
+    switches = msgspec.to_builtins(told.game.state.config)
+    config = {key: value for key, value in switches.items() if value != usual.get(key)}
     head = {"game": game.spec.id, "setup": {**setup, **({"config": config} if config else {})}}
     return _shortest(told, head, start, hidden)
 

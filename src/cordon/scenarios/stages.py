@@ -56,6 +56,10 @@ class Stage(ABC):
         self.position = self.position_of(game)
         return self
 
+    def part_told(self, game: Any) -> Any:
+        """The part of a match of which a position tells, as a match of its own; mostly the whole."""
+        return game
+
     def position_of(self, game: Any) -> Position[Any] | None:  # noqa: ARG002  # a hook
         """What writes and reads the paths of a match; a game without one can only be played from its setup."""
         return None

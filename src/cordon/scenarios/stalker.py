@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from cordon.games import stalker
+from cordon.games.stalker.campaign.interlude import Interlude
 from cordon.games.stalker.campaign.navigation import Navigation
 from cordon.games.stalker.campaign.run import Campaign, Chapter
 from cordon.games.stalker.content import content
@@ -313,6 +314,17 @@ class StalkerStage(Stage):
         return Node(self.position.space(node), node.file, node.line, node.path)
 
     # --- telling ----------------------------------------------------------------------------------------------------
+
+    def part_told(self, game: StalkerGame) -> StalkerGame:
+        """A scenario between two missions stands alone (ST-19.4): nothing of the campaign is in it."""
+        stack = game.state.stack
+        within = next((i for i, each in enumerate(stack, 1) if isinstance(each, Interlude)), 0)
+        if within and stack[within:]:
+            game.state.stack = stack[within:]
+            game.state.stack[0].into = ""
+            named = {"mode": "survival", "scenario": game.state.scenario, "zone_map": game.state.map}
+            game.set(config=msgspec.structs.replace(game.config, **named), chronicle=(), excursions=())
+        return game
 
     def setup_of(self) -> dict[str, Any]:
         state = self.game.state

@@ -78,7 +78,7 @@ export const FACE = gameFace<StalkerWire>({
   weights: WEIGHTS,
   moments: MOMENTS,
   changes,
-  hush: new Set(['MissionBegan', 'ScenarioBegan']),
+  hush: new Set(['MissionBegan', 'SetupCardDrawn', 'ScenarioBegan']),
   beats: framed,
   headings: new Set(['RoundBegan', 'EnemyPhaseBegan', 'TurnBegan']),
 });

@@ -10,9 +10,12 @@ const TURNS = 2;
 /** Standard actions of a turn: alone one has one more (ST-6.4). */
 export const slots = (view: StalkerView): number => (view.seats === 1 ? 3 : 2);
 
-/** The first thing that is not done yet. */
+/** The first thing that is not done yet; of a scenario, what wins it. */
 function goal(view: StalkerView): string {
-  if (view.survival) return cards.of(wordsKey('victory', view.mission))?.rules ?? cards.name(view.mission);
+  if (view.survival) {
+    const wins = cards.of(wordsKey('victory', view.mission));
+    return wins ? `${wins.name}: ${wins.rules}` : cards.name(view.mission);
+  }
   const open = view.goals.find(({ done }) => !done) ?? view.goals.at(-1);
   return open ? cards.name(wordsKey('goal', view.mission, open.key)) : cards.name(view.mission);
 }

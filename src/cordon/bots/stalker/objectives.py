@@ -20,6 +20,8 @@ BLOOD = 2
 """Whoever has no more than that needs a dressing before being carried."""
 BLAST = 1
 """How far what goes off reaches."""
+AT_HAND, SHY = 4, 2
+"""Spaces from which a token is worth the way for its own sake, and enemies within which it is not."""
 GATE = "armored_gate"
 ARTIFACT = "artifact"
 """An artifact won in this match counts like a token that is carried (SV-X10)."""
@@ -100,6 +102,10 @@ class Objectives:
                 return bool(self._shut(what))
             case "opened":
                 return not self._shut(what)
+            case "near":
+                return self._is_at_hand(what)
+            case "far":
+                return not self._is_at_hand(what)
             case "carried":
                 return any(self.carried(stalker.seat, what) for stalker in self.view.stalkers)
             case "fit":
@@ -127,6 +133,21 @@ class Objectives:
         if token:
             has += sum(self.carried(stalker.seat, token) for stalker in self.view.stalkers)
         return has >= self.zone.needs.get(counter, 0)
+
+    def _is_at_hand(self, kind: TokenKey) -> bool:
+        """Whether a token is safe and cheap to come by: no enemy is near it, and somebody is, or goes there anyway."""
+        spaces = _where(self.lying(kind))
+        safe = [space for space in spaces if not any(self._is_within(SHY, space, e.space) for e in self.view.enemies)]
+        near = [stalker.space for stalker in self.view.stalkers if stalker.space >= 0]
+        return any(self._is_wanted(space) or any(self._is_within(AT_HAND, space, e) for e in near) for space in safe)
+
+    def _is_within(self, most: int, space: int, other: int) -> bool:
+        return bool(self.board.within("open", space, most) >> other & 1)
+
+    def _is_wanted(self, space: int) -> bool:
+        """Whether the objective takes somebody to each of some places, this one among them."""
+        aims = content().scenarios[self.zone.scenario].aims
+        return any(not aim.whole and aim.kind != "gather" and space in self.places(aim) for aim in aims)
 
     # --- places ---------------------------------------------------------------------------------------------------
 

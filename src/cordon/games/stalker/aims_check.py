@@ -16,7 +16,7 @@ SLOT_WORDS = ("slot", "shut")
 GATE = "G1"
 """The gate that every map has."""
 PLAIN_PLACES = ("trader", "anomaly", "everywhere")
-TOKEN_CONDITIONS = ("lies", "gone", "carried", "clear")
+TOKEN_CONDITIONS = ("lies", "gone", "near", "far", "carried", "clear")
 GATE_CONDITIONS = ("shut", "opened")
 COUNTER_CONDITIONS = ("below", "full")
 OTHER_CONDITIONS = ("flag", "unset", "down", "fit", "settled", "marked", "unmarked", "late")

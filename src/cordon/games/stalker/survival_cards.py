@@ -55,8 +55,8 @@ class Aim(_Printed, frozen=True):
     Places are those of cards, and ``untried:fuse_box`` (nobody has seen its face), ``loose:valve_open`` (without a
     cube), ``bleeding:wounded`` (with little blood and no cube), ``away:mast_armed`` (out of its reach). Conditions are
     a word and what it is about: ``below:fuses`` (the counter has not reached its need), ``below:fuses+fuse`` (not even
-    with the tokens that are carried), ``full:primed``, ``lies:barrier``, ``gone:barrier``, ``shut:G1`` (a gate lies on
-    that slot), ``opened:G1``, ``flag:box_out``,
+    with the tokens that are carried), ``full:primed``, ``lies:barrier``, ``gone:barrier``, ``near:letter`` (safe and
+    cheap to come by), ``far:letter``, ``shut:G1`` (a gate lies on that slot), ``opened:G1``, ``flag:box_out``,
     ``unset:box_out``, ``clear:mast_armed`` (no stalker in its reach), ``down:ilarion``, ``marked:``, ``unmarked:``,
     ``carried:strongbox``, ``fit:8`` (the lead stalker has so many HP), ``settled:`` (no request is open), ``late:``
     (for whoever could hardly come there in time otherwise).

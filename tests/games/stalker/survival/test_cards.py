@@ -359,7 +359,7 @@ PARTS = (
     Part("X21", "end", team("dose"), [1, 0], lay(one_out_one_in(), lambda z: z.game.set(round=3)), scenario="S07"),
     Part("X21", "end", team("dose"), [2, 0], lay(one_out_one_in(), lambda z: z.game.set(round=5)), scenario="S07"),
     Part("X21", "end", team("dose"), [0, 0], lay(one_out_one_in(), lambda z: z.game.set(round=2)), scenario="S07"),
-    Part("X23", "end", blood_of_all, [2, 3, 3, 3, 4, 4], lay(bleeding, lambda z: z.game.set(round=2)), scenario="S08"),
+    Part("X23", "end", blood_of_all, [2, 3, 3, 3, 3, 3], lay(bleeding, lambda z: z.game.set(round=2)), scenario="S08"),
     Part("X23", "end", blood_of_all, [3, 4, 4, 4, 4, 4], bleeding, scenario="S08"),
     Part("X23", "fate/P1", blood_of_all, [2, 4, 4, 4, 4, 4], lay(bleeding, count("found", 1)), scenario="S08"),
     Part("X24", "fate/P2", noticed, ("low", "13.D"), lay(bleeding, lambda z: z.stalker(0, "13.C")), scenario="S08"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cordon.games.stalker import events
 from cordon.games.stalker.rules.anomalies import hidden_artifacts, relevant_symbols
 from cordon.games.stalker.rules.environment import on_move_end
 from cordon.games.stalker.rules.equipment import GainCard, install
@@ -20,7 +21,7 @@ from cordon.games.stalker.survival.beast import Beast
 from cordon.games.stalker.survival.book import ReadZoneScript
 from cordon.games.stalker.survival.characters import Follow, HurtCharacter, play_character
 from cordon.games.stalker.survival.dealing import Deal
-from cordon.games.stalker.survival.deck import change_rounds
+from cordon.games.stalker.survival.deck import LookAtEvents, change_rounds
 from cordon.games.stalker.survival.front import Front
 from cordon.games.stalker.survival.goods import mark_funded
 from cordon.games.stalker.survival.judging import score
@@ -29,8 +30,10 @@ from cordon.games.stalker.survival.places import closest_of, slot_spaces
 from cordon.games.stalker.survival.run import ZoneRun
 from cordon.games.stalker.survival.set_up import lay_anomaly
 from cordon.games.stalker.survival.tokens import put_on_edge
+from cordon.games.stalker.survival.wounded import people
+from cordon.games.stalker.views import view
 from cordon.kernel.frames import Flow, Procedure, step
-from tests.games.stalker.survival.zone import Zone
+from tests.games.stalker.survival.zone import Carried, Zone
 
 
 @pytest.mark.rule("SV-1.6")
@@ -375,3 +378,51 @@ def test_the_professor_may_be_carried_out() -> None:
     zone.game.update(zone.game.state.characters[PROFESSOR], space=-1)
     zone.stand(0, "OUT").run(Leave(0), inside=ZoneRun(at="play", into="result")).finish()
     assert zone.result.result == "victory"
+
+
+@pytest.mark.rule("SV-5.1")
+@pytest.mark.parametrize("carrier", ["stalker", "porter"])
+def test_a_wounded_who_bleeds_to_death_while_being_carried_dies_where_the_carrier_is(carrier: str) -> None:
+    zone = Zone("S08", "M01").stand(1, "M1").count("saved", 9)
+    play_character(zone.game, "foma", zone.slot("M2"))
+    load = {"holder": 1} if carrier == "stalker" else {"bearer": "character-foma"}
+    zone.game.add(ZoneToken("wounded-1", "wounded", up=True, blood=1, **load))
+    zone.game.set(round=2)
+    zone.part("X23", "end")
+    assert [event.space for event in zone.events(events.WoundedDied)] == [
+        zone.name_of("M1" if carrier == "stalker" else "M2")
+    ]
+    assert "wounded-1" not in zone.game.state.tokens
+
+
+@pytest.mark.rule("SV-5.1")
+def test_the_blood_of_beacons_that_lie_face_down_does_not_tell_who_is_below() -> None:
+    zone = Zone("S08", "M01")
+    zone.game.set(round=2)
+    zone.part("X23", "end")
+    seen = view(zone.game, 0).survival
+    assert seen is not None
+    beacons = [token for token in seen.tokens if token.kind == "beacon"]
+    assert len(beacons) == 5
+    assert len({(token.face, token.blood) for token in beacons}) == 1
+
+
+@pytest.mark.rule("SV-1.6")
+def test_a_wounded_who_is_carried_out_of_the_game_cannot_be_saved_any_more() -> None:
+    zone = Zone("S08", "M01").count("saved", 0)
+    zone.game.add(ZoneToken("wounded-1", "wounded", up=True, blood=4, holder=1))
+    everybody = len(people(zone.game))
+    leave(zone.game, 1)
+    assert len(people(zone.game)) == everybody - 1
+    zone.game.put("needs", "saved", everybody)
+    zone.game.set(round=2)
+    zone.run(Carried("X23", "end"), inside=ZoneRun(at="play", into="result")).finish()
+    assert zone.result.result == "defeat"
+    assert zone.game.state.tokens["wounded-1"].blood == 4
+
+
+@pytest.mark.rule("SV-0.4")
+def test_nobody_looks_at_events_when_none_is_left() -> None:
+    zone = Zone("S04", "M01", seats=1, rounds=0)
+    zone.run(LookAtEvents(0, 2))
+    assert zone.is_over

@@ -17,7 +17,7 @@ from cordon.games.stalker.survival.book import ReadZoneScript
 from cordon.games.stalker.survival.cards import face_up
 from cordon.games.stalker.survival.characters import play_character, way_of
 from cordon.games.stalker.survival.fate import FateStep
-from cordon.games.stalker.survival.judging import judge_last
+from cordon.games.stalker.survival.judging import judge_round
 from cordon.games.stalker.survival.places import slot_spaces
 from cordon.games.stalker.survival.run import ZoneRun
 from cordon.games.stalker.survival.set_up import lay_anomaly, replace_anomaly
@@ -46,7 +46,7 @@ class LastRound(Procedure):
 
     @step("ST-19.27", "Judge it")
     def judge(self, game: Any) -> Flow:
-        return judge_last(game)
+        return judge_round(game)
 
 
 @pytest.mark.rule("ST-19.1")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker.ops.base import OpBase
 from cordon.games.stalker.rules.script import asked_seat
+from cordon.games.stalker.survival.book import ReadZoneScript
 from cordon.games.stalker.survival.deck import LookAtEvents, OrderEvents, change_rounds, change_weather
 from cordon.games.stalker.terms import Entity
 from cordon.kernel.frames import Flow, call
@@ -51,10 +52,12 @@ class Weather(OpBase, frozen=True, tag="weather"):
 
 
 class Icons(OpBase, frozen=True, tag="icons"):
-    """The score memory gains difficulty icons, or relief icons."""
+    """The score memory gains difficulty icons, or relief icons, under the card that has opened the script."""
 
     n: int
 
     def perform(self, game: StalkerGame, script: Script, who: Entity) -> Flow:
-        game.set(icons=(*game.state.icons, (script.source, self.n)))
+        read = game.nearest(ReadZoneScript)
+        card = game.content.zone_scripts[read.number].opened_by if read is not None else script.source
+        game.set(icons=(*game.state.icons, (card, self.n)))
         return None

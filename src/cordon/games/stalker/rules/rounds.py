@@ -36,7 +36,7 @@ from cordon.games.stalker.rules.turns import bottom_slot, reset_tokens, told_apa
 from cordon.games.stalker.survival.characters import Follow, set_off_together
 from cordon.games.stalker.survival.event_phase import ZoneEventPhase, end_one_turn
 from cordon.games.stalker.survival.fate import FateStep
-from cordon.games.stalker.survival.judging import judge, judge_last
+from cordon.games.stalker.survival.judging import judge, judge_round
 from cordon.games.stalker.terms import STALKERS, span_of
 from cordon.kernel.decisions import Facts, Refusal, Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
@@ -82,7 +82,7 @@ class Round(Procedure):
         if not game.state.scenario:
             return finish()
         end_one_turn(game)
-        return judge_last(game) or finish()
+        return judge_round(game) or finish()
 
 
 def clear_limits(game: StalkerGame, span: str) -> None:

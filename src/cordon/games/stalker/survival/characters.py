@@ -15,6 +15,7 @@ from cordon.games.stalker.rules.event_deck import end_mission
 from cordon.games.stalker.state import Character
 from cordon.games.stalker.survival.body import fall, follow_token, rise
 from cordon.games.stalker.survival.cards import carry_out, count_icon, is_face_up, put_into_play, put_off
+from cordon.games.stalker.survival.judging import judge
 from cordon.games.stalker.terms import CharacterKey, Entity, make_character
 from cordon.games.stalker.verbs import STAY
 from cordon.kernel.decisions import Facts, Seat, ask
@@ -276,6 +277,10 @@ class HurtCharacter(Procedure):
         flow = carry_out(game, card, "death")
         dismiss(game, character.name)
         return end_mission(game, "defeat", card) if needed else flow
+
+    @step("SV-4.3", "A request that is dropped may have been the last that was not met")
+    def judge(self, game: StalkerGame) -> Flow:
+        return judge(game)
 
 
 def heal_character(game: StalkerGame, who: Entity, n: int) -> None:

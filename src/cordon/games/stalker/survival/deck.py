@@ -64,7 +64,7 @@ class LookAtEvents(Procedure):
 
     @step("SV-0.4", "Everybody looks, then they go back", offers=(DONE,))
     def look(self, game: StalkerGame) -> Flow:
-        return ask(self.seat, "choice", [DONE()], always=True)
+        return ask(self.seat, "choice", [DONE()], always=True) if game.pile("zone_events").draw else finish()
 
     @step("SV-0.4", "The team has seen them")
     def end(self, game: StalkerGame) -> Flow:

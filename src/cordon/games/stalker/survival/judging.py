@@ -58,11 +58,10 @@ def judge_leaving(game: StalkerGame) -> Flow:
     return judge(game) or end_mission(game, "defeat", "left")
 
 
-def judge_last(game: StalkerGame) -> Flow:
-    """The last round is over (ST-19.27)."""
-    if game.pile("zone_events").draw:
-        return None
-    return judge(game) or end_mission(game, "defeat", "time")
+def judge_round(game: StalkerGame) -> Flow:
+    """A round is over: a request may have been met meanwhile (SV-4.3), and the last round ends it all (ST-19.27)."""
+    won = judge(game)
+    return won if won or game.pile("zone_events").draw else end_mission(game, "defeat", "time")
 
 
 def score(game: StalkerGame) -> int:

@@ -19,10 +19,16 @@ Whom = Literal["all", "found", "here"]
 
 def people(game: StalkerGame) -> list[ZoneToken]:
     """Everybody who can still be saved: under a beacon, on the ground, or carried."""
+    return [token for token in bleeding(game) if token.kind == "wounded" or token.face == PERSON]
+
+
+def bleeding(game: StalkerGame) -> list[ZoneToken]:
+    """What has a blood counter, but for what was carried out of the game (SV-1.6). Every beacon has one, whoever is
+    below, or it would tell."""
     return [
         token
         for token in game.state.tokens.values()
-        if token.kind == "wounded" or (token.kind == "beacon" and token.face == PERSON)
+        if token.kind in ("wounded", "beacon") and (token.holder < 0 or not game.stalker(token.holder).left)
     ]
 
 
@@ -36,7 +42,7 @@ def find_person(game: StalkerGame, space: int) -> None:
 
 def bleed(game: StalkerGame, whom: Whom, n: int, space: int) -> Flow:
     """Blood of everybody without a cube, of those who were found, or of the one on a space; who has none left dies."""
-    for token in people(game):
+    for token in bleeding(game):
         if token.cubes or (whom != "all" and token.kind != "wounded"):
             continue
         if whom == "here" and token.space != space:
@@ -45,12 +51,19 @@ def bleed(game: StalkerGame, whom: Whom, n: int, space: int) -> Flow:
         game.update(token, blood=left)
         if left:
             continue
-        if token.kind == "beacon":
+        if token.face == PERSON:
             game.update(game.state.tokens[token.id], face=EMPTY)
-        else:
-            game.emit(events.WoundedDied(game.address(token.space)))
+        elif token.kind == "wounded":
+            game.emit(events.WoundedDied(game.address(_where(game, token))))
             take_off(game, game.state.tokens[token.id])
     saved = game.state.counters.get("saved", 0)
     if saved + len(people(game)) < game.state.needs.get("saved", 0):
         return end_mission(game, "defeat", "X23")
     return None
+
+
+def _where(game: StalkerGame, token: ZoneToken) -> int:
+    """Where somebody lies, or is carried."""
+    if token.holder >= 0:
+        return game.stalker(token.holder).space
+    return game.space_of(token.bearer) if token.bearer else token.space

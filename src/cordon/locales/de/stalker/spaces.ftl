@@ -385,12 +385,12 @@ space-pipe_short-A = Schacht
 # Auflage guard_hut
 
 patch-guard_hut = Wachhäuschen
-space-guard_hut-A = ein Raum, kalter Ofen
+space-guard_hut-A = Raum mit kaltem Ofen
 
 # Auflage container
 
 patch-container = Versiegelter Container
-space-container-A = Klappstühle, Kisten
+space-container-A = Kisten und Klappstühle
 
 # Auflage pylon
 

@@ -385,12 +385,12 @@ space-pipe_short-A = duct
 # Patch guard_hut
 
 patch-guard_hut = Guard hut
-space-guard_hut-A = one room, cold stove
+space-guard_hut-A = room with a cold stove
 
 # Patch container
 
 patch-container = Sealed container
-space-container-A = folding chairs, crates
+space-container-A = crates and folding chairs
 
 # Patch pylon
 

@@ -385,12 +385,12 @@ space-pipe_short-A = kanał
 # Nakładka guard_hut
 
 patch-guard_hut = Stróżówka
-space-guard_hut-A = jedna izba, zimny piec
+space-guard_hut-A = izba z zimnym piecem
 
 # Nakładka container
 
 patch-container = Zaplombowany kontener
-space-container-A = składane krzesła, skrzynie
+space-container-A = skrzynie i składane krzesła
 
 # Nakładka pylon
 

@@ -404,13 +404,13 @@ space-pipe_short-A = канал
 patch-guard_hut = Вартівня
     .accusative = Вартівню
     .locative = Вартівні
-space-guard_hut-A = одна кімната, холодна піч
+space-guard_hut-A = кімната з холодною піччю
 
 # Накладка container
 
 patch-container = Опломбований контейнер
     .locative = Опломбованому контейнері
-space-container-A = складані стільці, ящики
+space-container-A = ящики й складані стільці
 
 # Накладка pylon
 
