@@ -463,7 +463,8 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         return notes
 
     def _end(self, _: str) -> list[str]:
-        return dangers.danger_notes(self, self.danger) if self.danger is not None else []
+        notes = dangers.danger_notes(self, self.danger) if self.danger is not None else []
+        return [*notes, dangers.ahead_note(self)]
 
     # --- for the page ---------------------------------------------------------------------------------------------
 

@@ -529,6 +529,8 @@ threat-pinned = { $enemy } ist fixiert und steht nur auf
 threat-short = { $enemy } kommt nicht nah genug heran
 threat-together = zusammen etwa −{ $loss } TP
 threat-fall = zu { $chance } % bleiben 0 TP
+threat-ahead-high = dann handeln die Gegner nach einer Karte HOCH: Sie kommen zu Markern HOCH und greifen auf { $attacks } von { $cards } an, wen sie sehen
+threat-ahead-low = dann handeln die Gegner nach einer Karte NIEDRIG: Auf { $attacks } von { $cards } greifen sie an, wen sie sehen
 route-steps =
     { $n ->
         [one] 1 Schritt

@@ -530,6 +530,8 @@ threat-pinned = { $enemy } is pinned and only gets up
 threat-short = { $enemy } does not come near enough
 threat-together = together about −{ $loss } HP
 threat-fall = 0 HP in { $chance }%
+threat-ahead-high = then the enemies act by a HIGH card: they come for HIGH tokens and, on { $attacks } of { $cards }, attack whom they see
+threat-ahead-low = then the enemies act by a LOW card: on { $attacks } of { $cards } they attack whom they see
 route-steps =
     { $n ->
         [one] 1 step

@@ -526,6 +526,8 @@ threat-pinned = { $enemy } tylko się podnosi (przygwożdżenie)
 threat-short = { $enemy } nie podejdzie dość blisko
 threat-together = razem około −{ $loss } PŻ
 threat-fall = w { $chance }% zostaje 0 PŻ
+threat-ahead-high = potem wrogowie działają według karty WYSOKIEJ uwagi: idą do żetonów WYSOKIEJ uwagi, a na { $attacks } z { $cards } atakują tych, których widzą
+threat-ahead-low = potem wrogowie działają według karty NISKIEJ uwagi: na { $attacks } z { $cards } atakują tych, których widzą
 route-steps =
     { $n ->
         [one] 1 krok

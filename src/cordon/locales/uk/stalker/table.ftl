@@ -527,6 +527,8 @@ threat-pinned = { $enemy } лише підводиться (заціпенінн
 threat-short = { $enemy } не підійде досить близько
 threat-together = разом близько −{ $loss } ОЗ
 threat-fall = у { $chance } % лишається 0 ОЗ
+threat-ahead-high = потім вороги діють за картою ВИСОКОГО рівня: ідуть до жетонів із ВИСОКИМ рівнем, а на { $attacks } з { $cards } атакують тих, кого бачать
+threat-ahead-low = потім вороги діють за картою НИЗЬКОГО рівня: на { $attacks } з { $cards } атакують тих, кого бачать
 route-steps =
     { $n ->
         [one] 1 крок
