@@ -210,7 +210,7 @@ option-stalker-die = { $die }: { $face }
 option-stalker-enough = Diese erneut werfen
 ask-stalker-window-offer = { $when }: etwas nutzen?
 option-stalker-decline = Nein
-ask-stalker-critical-injury-choose = Eine kritische Verletzung: Über welchen Zugmarker kommt sie?
+ask-stalker-critical-injury-choose = 0 TP: eine kritische Verletzung. In welchem deiner Züge bleibt dir nur 1 Aktion?
 option-stalker-track =
     { $left ->
         [one] Zugmarker { $number } (noch { $left } Aktion)

@@ -211,7 +211,7 @@ option-stalker-die = { $die }: { $face }
 option-stalker-enough = Reroll these
 ask-stalker-window-offer = { $when }: use something?
 option-stalker-decline = No
-ask-stalker-critical-injury-choose = A critical injury: over which turn token does it go?
+ask-stalker-critical-injury-choose = 0 HP: a critical injury. Which of your turns is left with only 1 action?
 option-stalker-track =
     { $left ->
         [one] Turn token { $number } ({ $left } action left)
