@@ -185,17 +185,6 @@ def test_a_new_question_is_read_from_its_first_option(visit: Visit) -> None:
     assert options.evaluate("node => node.scrollTop") == 0
 
 
-def test_what_was_pointed_at_is_not_told_any_more_when_it_is_gone(ann: Visitor) -> None:
-    begin(ann, 4)
-    pointed = ann.page.locator(".pointed")
-    used = next(option for option in ann.options() if option.startswith("use:energy_drink"))
-    ann.answer(used).hover()
-    told = pointed.inner_text()
-    ann.press(used)
-    expect(ann.bar.locator(f"[data-option='{used}']")).to_have_count(0)
-    expect(pointed.filter(has_text=told)).to_have_count(0)
-
-
 def test_a_card_that_was_gained_can_be_read_before_it_is_put_away(ann: Visitor) -> None:
     ann.sit_down_at(stalker_moments.save(stalker_moments.at(stalker_moments.a_card_gained)))
     expect(ann.question).to_contain_text("is yours")
