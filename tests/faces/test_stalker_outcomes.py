@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from cordon.games.stalker.content import content
 from cordon.games.stalker.rules.anomalies import ActivationRolls
 from cordon.games.stalker.rules.attack import WeaponAttackRun
 from cordon.games.stalker.rules.enemy_attack import React
+from cordon.games.stalker.rules.rounds import Turn
 from cordon.games.stalker.rules.wounds import Outcome
 from cordon.games.stalker.state import RollState, die_stars
 from cordon.games.stalker.terms import GEAR_DIE, STALKER_DIE
@@ -118,3 +120,20 @@ def test_who_accepts_an_anomaly_roll_knows_which_anomaly_it_is_and_what_it_costs
     told = asked(stage)
     assert re.fullmatch(r"Whirligig activates · [\d.]+ HP on average", told["accept"])
     assert told["focus"] == "stays quiet in 60%"
+
+
+@pytest.mark.rule("ST-13.22")
+def test_the_end_of_the_last_turn_tells_that_the_enemies_act_then() -> None:
+    def end(track: int, **now: Any) -> str:
+        stage = (
+            Stage(grid("ABCDEF"))
+            .stalker(0, "F", slots=(3, 3), **now)
+            .attention(0, "high", "F")
+            .enemy("zombie", "A", "W")
+        )
+        return asked(stage.run(Turn(0, track)))["end"]
+
+    assert end(0) == ""
+    assert end(1, taken=(True, False)) == (
+        "then the enemies act by a HIGH card: they come for HIGH tokens and, on 12 of 12, attack whom they see"
+    )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
+from tests.web.test_phone import PHONE, assert_it_fits
 from tests.web.visitor import Visitor
 
 
@@ -41,6 +43,35 @@ def test_a_mission_is_told_before_a_stalker_is_chosen_and_three_are_suggested(an
     cards.nth(4).click()
     ann.wait()
     expect(briefing).to_have_count(0)
+
+
+def test_whoever_is_suggested_is_numbered_from_one(ann: Visitor) -> None:
+    ann.open(f"/table/{ann.found_table(game='stalker')}").wait()
+    ann.button("Choose your stalker").click()
+    cards = ann.page.locator(".laid-out .card")
+    assert [card.get_attribute("data-key") for card in cards.all()] == ["1", "2", "3"]
+    third = cards.nth(2).get_attribute("data-option")
+    ann.button("Show all 12").click()
+    assert cards.nth(2).get_attribute("data-option") == third
+    ann.settle()
+    ann.page.keyboard.press("3")
+    expect(ann.page.locator(".people")).to_contain_text("Velet")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "uk"])
+def test_on_a_phone_cards_to_choose_from_lie_side_by_side(visit: Visit, language: str) -> None:
+    ann = visit(**PHONE, locale=language)
+    ann.open(f"/table/{ann.found_table(game='stalker')}").wait()
+    ann.page.locator(".briefing .main").tap()
+    cards = ann.page.locator(".laid-out .card")
+    first, second = cards.nth(0).bounding_box(), cards.nth(1).bounding_box()
+    assert first is not None
+    assert second is not None
+    assert first["y"] == second["y"]
+    assert first["x"] + first["width"] <= second["x"] < 390 - 40
+    assert_it_fits(ann)
+    cards.nth(2).scroll_into_view_if_needed()
+    expect(cards.nth(2)).to_be_in_viewport(ratio=0.95)
 
 
 def test_a_scavenger_is_explained_in_words(ann: Visitor) -> None:

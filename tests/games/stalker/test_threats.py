@@ -11,8 +11,8 @@ from cordon.games.stalker import events
 from cordon.games.stalker.previews import danger_of, movement_of, routes_of
 from cordon.games.stalker.rules.enemy_attack import React
 from cordon.games.stalker.rules.rounds import Turn
-from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE
-from cordon.games.stalker.threats import danger
+from cordon.games.stalker.terms import ANOMALY_DIE, GEAR_DIE, Side
+from cordon.games.stalker.threats import Ahead, ahead, danger
 from tests.games.stalker.rules.stage import Stage, grid
 
 CORRIDOR = grid("ABCDEF", cov={"F": 2})
@@ -98,3 +98,23 @@ def test_the_end_of_a_way_is_judged_as_if_one_stood_there() -> None:
     assert there is not None
     assert there.threats == danger(Stage(CORRIDOR).stalker(0, "D").enemy("bandit_rifle", "A", "E").game, 0).threats  # type: ignore[union-attr]
     assert game.stalker(0).space == game.board.index["T.F"]
+
+
+@pytest.mark.rule("ST-13.22", "ST-13.24")
+@pytest.mark.parametrize(
+    ("attention", "expected"),
+    [("high", Ahead("high", 12, 12)), ("low", Ahead("low", 3, 10)), ("", Ahead("low", 3, 10))],
+)
+def test_before_the_last_turn_of_a_round_ends_one_knows_the_deck_but_not_the_card(
+    attention: Side, expected: Ahead
+) -> None:
+    stage = Stage(CORRIDOR).stalker(0, "D", taken=(True, True))
+    if attention:
+        stage.attention(0, attention, "D")
+    assert ahead(stage.game) == expected
+
+
+@pytest.mark.rule("ST-6.12")
+def test_the_enemies_are_not_told_of_while_somebody_has_a_turn_left() -> None:
+    stage = Stage(CORRIDOR, seats=2).stalker(0, "D", taken=(True, True)).stalker(1, "E", taken=(True, False))
+    assert ahead(stage.game) is None

@@ -181,6 +181,13 @@ export type Card = {
   ammo?: number;
 };
 
+/** The card that asks, and the step of it that something is chosen for. */
+export type CardStepFacts = {
+  source: string;
+  path: string;
+  op: number;
+};
+
 /** The same as they are, and in whole per cent. */
 export type ChanceFacts = {
   kill: number;
@@ -637,12 +644,6 @@ export type PickFacts = {
   damage: number | null;
 };
 
-/** The card that asks. */
-export type PickSpaceFacts = {
-  source: string;
-  path: string;
-};
-
 /** A map small enough for a form: a letter for each square, row by row, and the sides with walls (`x,y,E`). */
 export type Picture = {
   rows: string[];
@@ -709,9 +710,9 @@ export type PushFacts = {
   left: number;
 };
 
-/** What puts them there. */
-export type PutFarFacts = {
-  source: string;
+/** Who is put somewhere else. */
+export type RelocateFacts = {
+  who: string;
 };
 
 export type RequestLine = {
@@ -769,7 +770,7 @@ export type Score = {
   total: number;
 };
 
-/** The card that asks, where on it, and whether only the order of so many is asked. */
+/** The same, and whether only the order of so many is asked. */
 export type ScriptFacts = {
   source: string;
   path: string;
@@ -1060,12 +1061,6 @@ export type WeaponPiece = {
   attacks: AttackPiece[];
 };
 
-/** The card that asks. */
-export type WhereFacts = {
-  source: string;
-  path: string;
-};
-
 /** Which moment it is, and what it is about. */
 export type WindowFacts = {
   moment: string;
@@ -1314,7 +1309,7 @@ export type Asked = {
   'carry_together.choose': StretcherFacts;
   'choose_magazines.choose': Facts;
   'choose_on_card.choose': ChooseFacts;
-  'choose_space.choose': WhereFacts;
+  'choose_space.choose': CardStepFacts;
   'chosen_part.choose': PartFacts;
   'companion_acts.choose_act': CompanionFacts;
   'companion_acts.choose_space': CompanionFacts;
@@ -1360,12 +1355,12 @@ export type Asked = {
   'match.choose_stalker': MatchFacts;
   'mission_end.read': EpilogueFacts;
   'navigation.choose': NavigationFacts;
-  'nearest_enemies.choose': Facts;
+  'nearest_enemies.choose': CardStepFacts;
   'order_events.choose': EventsFacts;
   'overflow.choose': OverflowFacts;
   'packing.agree': PackingFacts;
   'packing.choose': PackingFacts;
-  'pick_space.choose': PickSpaceFacts;
+  'pick_space.choose': CardStepFacts;
   'place_cubes.choose': Facts;
   'place_enemies.choose': PlaceFacts;
   'place_enemies.choose_facing': PlaceFacts;
@@ -1378,11 +1373,11 @@ export type Asked = {
   'push_along.choose': PushFacts;
   'push_out.choose': Facts;
   'push_out.choose_place': Facts;
-  'put_far.choose': PutFarFacts;
+  'put_far.choose': CardStepFacts;
   'react.choose': Facts;
   'read_story.read': StoryFacts;
-  'relocate.choose': Facts;
-  'relocate.make_room': Facts;
+  'relocate.choose': RelocateFacts;
+  'relocate.make_room': RelocateFacts;
   'reroll_dice.pick': PickFacts;
   'rerolls.choose': RerollFacts;
   'resolve_unknown.choose': Facts;

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cordon.faces.prompt import percent
-from cordon.games.stalker.threats import Danger, How, Threat
+from cordon.games.stalker.threats import Danger, How, Threat, ahead
 
 if TYPE_CHECKING:
     from cordon.faces.stalker.prompts import StalkerPrompt
@@ -54,6 +54,14 @@ def _threat_facts(prompt: StalkerPrompt, threat: Threat) -> ThreatFacts:
 def danger_notes(prompt: StalkerPrompt, found: Danger) -> list[str]:
     """Enemy by enemy, then all of them together."""
     return [*(threat_note(prompt, threat) for threat in found.threats), sum_note(prompt, found)]
+
+
+def ahead_note(prompt: StalkerPrompt) -> str:
+    """“Then the enemies act: a HIGH card …”, before the last turn of a round ends."""
+    found = ahead(prompt.game)
+    if found is None:
+        return ""
+    return prompt.words.say(f"threat-ahead-{found.deck}", attacks=found.attacks, cards=found.cards)
 
 
 def threat_note(prompt: StalkerPrompt, threat: Threat) -> str:

@@ -11,7 +11,16 @@ import msgspec
 
 from cordon.faces.choices import Tone
 from cordon.faces.prompt import Odds, Prompt
-from cordon.faces.stalker import binder_prompts, dangers, figures, on_cards, outcomes, script_prompts, zone_prompts
+from cordon.faces.stalker import (
+    binder_prompts,
+    dangers,
+    figures,
+    on_cards,
+    outcomes,
+    purposes,
+    script_prompts,
+    zone_prompts,
+)
 from cordon.games.stalker.campaign.dealing import DealingFacts, SwapCard
 from cordon.games.stalker.campaign.handing_in import HandIn
 from cordon.games.stalker.game import StalkerGame
@@ -172,6 +181,8 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
                 args |= binder_prompts.args(self)
         if "source" in takes and "source" in self.facts.__struct_fields__ and not args["source"]:
             args["source"] = self.words.say("player", number=self.seat + 1)
+        if "purpose" in takes:
+            args["purpose"] = purposes.purpose(self)
         return args
 
     def _roll(self, facts: RollFacts) -> dict[str, object]:
@@ -452,7 +463,8 @@ class StalkerPrompt(Prompt[StalkerGame, StalkerNamer]):
         return notes
 
     def _end(self, _: str) -> list[str]:
-        return dangers.danger_notes(self, self.danger) if self.danger is not None else []
+        notes = dangers.danger_notes(self, self.danger) if self.danger is not None else []
+        return [*notes, dangers.ahead_note(self)]
 
     # --- for the page ---------------------------------------------------------------------------------------------
 

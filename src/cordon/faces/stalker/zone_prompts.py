@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from cordon.games.stalker.rules.script import PartFacts
+from cordon.games.stalker.rules.script import CardStepFacts, PartFacts
 from cordon.games.stalker.rules.setup import Match
-from cordon.games.stalker.survival.choosing import WhereFacts
 from cordon.games.stalker.survival.dealing import BOLT, DealFacts
 from cordon.games.stalker.survival.fate import CARD
 from cordon.games.stalker.survival.goods import BUY_GOOD, SELL_GOOD, WARES, CounterFacts
@@ -36,7 +35,7 @@ def story(prompt: StalkerPrompt) -> list[str]:
             words.say("card-told", title=words.say(key), text=words.say(f"{key}.hook")),
             words.say(f"{key}.objective"),
         ]
-    if isinstance(facts, PartFacts | WhereFacts) and facts.source in prompt.game.content.zone_cards:
+    if isinstance(facts, PartFacts | CardStepFacts) and facts.source in prompt.game.content.zone_cards:
         return _text(prompt, facts.source)
     return []
 

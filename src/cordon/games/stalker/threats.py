@@ -13,12 +13,13 @@ import msgspec
 
 from cordon.games.stalker import odds
 from cordon.games.stalker.ops import AnomalyDie, Op
-from cordon.games.stalker.ops.fighting import Cancel, Dmg
+from cordon.games.stalker.ops.fighting import Attack, Cancel, Dmg
+from cordon.games.stalker.rules.activation import points_of, wanted_deck
 from cordon.games.stalker.rules.attack import hindrance
 from cordon.games.stalker.rules.enemy_attack import EnemyAttack, Leap, reacting
 from cordon.games.stalker.rules.enemy_movement import EnemyMove
 from cordon.games.stalker.state import AttackState
-from cordon.games.stalker.terms import ANOMALY_DIE, EXPOSED_DAMAGE, STALKERS, Entity, Facing
+from cordon.games.stalker.terms import ANOMALY_DIE, EXPOSED_DAMAGE, STALKERS, Entity, Facing, Side
 from cordon.kernel.decisions import Seat
 
 if TYPE_CHECKING:
@@ -50,6 +51,14 @@ class Danger(msgspec.Struct, frozen=True):
     threats: tuple[Threat, ...]
     loss: float
     fall: float
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """What the enemies draw after the turn: on so many of the deck's cards they attack whom they see."""
+
+    deck: Side
+    attacks: int
+    cards: int
 
 
 Suffered = dict[tuple[int, bool], float]
@@ -112,6 +121,21 @@ def danger(game: StalkerGame, seat: Seat, space: int = -1, turned: Mapping[Entit
         found.append(threat)
     fall = sum(chance for (lost, _), chance in total.items() if lost >= max(1, game.stalker(seat).hp))
     return Danger(tuple(found), _mean(total), fall) if found else None
+
+
+def ahead(game: StalkerGame) -> Ahead | None:
+    """What the enemies & zone phase draws (ST-13.22), if it comes after the running turn and nothing changes before:
+    the deck is known, the card is not."""
+    if not all(all(stalker.taken) for stalker in game.state.stalkers.values()):
+        return None
+    deck = wanted_deck(game)
+    cards = game.content.decks[deck]
+    return Ahead(deck, sum(_lets_attack(game, deck, card) for card in cards), len(cards))
+
+
+def _lets_attack(game: StalkerGame, deck: Side, card: str) -> bool:
+    points = points_of(game, deck, card, zone=True)
+    return any(isinstance(op, Attack) for point in points for op in game.content.scripts[point])
 
 
 def _mean(total: Suffered) -> float:

@@ -56,20 +56,12 @@ class DrawActivation(Procedure):
             return finish()
         self.card = card
         game.emit(events.ActivationDrawn(self.deck, card))
-        self.points = tuple(path for path in self._paths(game) if game.content.scripts[path])
+        self.points = tuple(
+            path
+            for path in points_of(game, self.deck, self.card, self.zone, self.section)
+            if game.content.scripts[path]
+        )
         return None
-
-    def _paths(self, game: StalkerGame) -> list[str]:
-        """The points from top to bottom; the section is chosen now and not looked at again (ST-13.24)."""
-        if self.deck == "high":
-            points = game.content.high[self.card].points
-            found = [f"high/{self.card}/{i}" for i in range(len(points))]
-            return [*found, f"high/{self.card}/zone"] if self.zone else found
-        card = game.content.low[self.card]
-        section = self.section or ("low" if game.attention_spaces() else "none")
-        here = card.low if section == "low" else card.none
-        found = [f"low/{self.card}/{section}/{i}" for i in range(len(here))]
-        return [*found, *(f"low/{self.card}/always/{i}" for i in range(len(card.always)))]
 
     @step("ST-13.23", "Each point completely before the next; pinned enemies are skipped (ST-12.4)", then="resolve")
     def resolve(self, game: StalkerGame) -> Flow:
@@ -85,6 +77,19 @@ class DrawActivation(Procedure):
             if not enemy.pinned and (self.only is None or enemy.id in self.only)
         )
         return call(game.script(path, STALKERS[game.state.lead], self.card, only=able))
+
+
+def points_of(game: StalkerGame, deck: Side, name: str, zone: bool, section: str = "") -> list[str]:
+    """The points from top to bottom; the section is chosen now and not looked at again (ST-13.24)."""
+    if deck == "high":
+        points = game.content.high[name].points
+        found = [f"high/{name}/{i}" for i in range(len(points))]
+        return [*found, f"high/{name}/zone"] if zone else found
+    card = game.content.low[name]
+    section = section or ("low" if game.attention_spaces() else "none")
+    here = card.low if section == "low" else card.none
+    found = [f"low/{name}/{section}/{i}" for i in range(len(here))]
+    return [*found, *(f"low/{name}/always/{i}" for i in range(len(card.always)))]
 
 
 class Rouse(Procedure):

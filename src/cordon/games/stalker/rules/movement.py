@@ -291,6 +291,12 @@ class PushOut(Procedure):
         return call(PushTo(self.who, space_in(game, self.choice)))
 
 
+class RelocateFacts(Facts, frozen=True):
+    """Who is put somewhere else."""
+
+    who: Entity
+
+
 class Relocate(Procedure):
     """ST-14.10 Put on another space"""
 
@@ -299,6 +305,9 @@ class Relocate(Procedure):
     """Or ``other_portal``: one of those of the same card."""
     source: AnomalyId = ""
     choice: str = ""
+
+    def facts(self, game: StalkerGame) -> RelocateFacts:
+        return RelocateFacts(self.who)
 
     @step("SC-8.2", "Which space; the lead stalker decides", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:

@@ -30,12 +30,17 @@ if TYPE_CHECKING:
 CHOSEN = verb("part", part=int)
 
 
-class ScriptFacts(Facts, frozen=True):
-    """The card that asks, where on it, and whether only the order of so many is asked."""
+class CardStepFacts(Facts, frozen=True):
+    """The card that asks, and the step of it that something is chosen for."""
 
     source: Source
     path: RulePath
     op: int
+
+
+class ScriptFacts(CardStepFacts, frozen=True):
+    """The same, and whether only the order of so many is asked."""
+
     order: int
 
 
@@ -172,12 +177,12 @@ def _is_there(game: StalkerGame, who: str) -> bool:
     return game.is_on_map(who) or who in game.state.anomalies
 
 
-def asking(game: StalkerGame) -> tuple[Source, RulePath]:
+def asking(game: StalkerGame) -> CardStepFacts:
     """The innermost card whose text is being carried out, and where on it."""
     for frame in reversed(game.running):
         if isinstance(frame, Script) and frame.source:
-            return frame.source, frame.path
-    return "", ""
+            return CardStepFacts(frame.source, frame.path, frame.place)
+    return CardStepFacts("", "", 0)
 
 
 def is_activation(path: str) -> bool:
@@ -247,6 +252,9 @@ class NearestEnemies(Procedure):
     others: tuple[Entity, ...]
     n: int
     choice: str = ""
+
+    def facts(self, game: StalkerGame) -> CardStepFacts:
+        return asking(game)
 
     @step("ST-13.25", "Of several tied for the last place the lead stalker decides (ST-4.24)", offers=(WHO,))
     def choose(self, game: StalkerGame) -> Flow:
@@ -382,13 +390,6 @@ class ChosenPart(Procedure):
         return finish(True)
 
 
-class PickSpaceFacts(Facts, frozen=True):
-    """The card that asks."""
-
-    source: Source
-    path: RulePath
-
-
 class PickSpace(Procedure):
     """SC-1.3 Choose a space within range"""
 
@@ -398,8 +399,8 @@ class PickSpace(Procedure):
     los: bool = False
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> PickSpaceFacts:
-        return PickSpaceFacts(*asking(game))
+    def facts(self, game: StalkerGame) -> CardStepFacts:
+        return asking(game)
 
     @step("SC-1.3", "Choose a space", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:

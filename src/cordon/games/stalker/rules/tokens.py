@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from cordon.games.stalker import events
 from cordon.games.stalker.rules.attention import notice
 from cordon.games.stalker.rules.closeness import far_spaces
+from cordon.games.stalker.rules.script import CardStepFacts, asking
 from cordon.games.stalker.rules.status import lose_status
 from cordon.games.stalker.rules.ties import decide, far_spaces_first
 from cordon.games.stalker.terms import STALKERS, AnomalyId, Entity, Side, Source, Symbol
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
-from cordon.kernel.decisions import Facts, Seat, ask
+from cordon.kernel.decisions import Seat, ask
 from cordon.kernel.frames import Flow, Procedure, call, finish, goto, step
 from cordon.kernel.state import written
 
@@ -244,12 +245,6 @@ def put_tokens(game: StalkerGame, token: Token, space: int, n: int, source: str)
                 game.lay_carcass(space)
 
 
-class PutFarFacts(Facts, frozen=True):
-    """What puts them there."""
-
-    source: Source
-
-
 class PutFar(Procedure):
     """SC-1.5 Tokens come onto the free space whose closest stalker is farthest"""
 
@@ -258,8 +253,8 @@ class PutFar(Procedure):
     source: Source
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> PutFarFacts:
-        return PutFarFacts(self.source)
+    def facts(self, game: StalkerGame) -> CardStepFacts:
+        return asking(game)
 
     @step("SC-1.5", "Several spaces: the lead stalker decides", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:

@@ -6,22 +6,15 @@ from typing import TYPE_CHECKING
 
 from cordon.games.stalker.mapping.board import mask_of
 from cordon.games.stalker.ops.selecting import Context, Select
-from cordon.games.stalker.rules.script import asked_seat, asking, ground_mask
+from cordon.games.stalker.rules.script import CardStepFacts, asked_seat, asking, ground_mask
 from cordon.games.stalker.survival.places import FAR_AWAY, reference_mask, spaces_at, token_spaces, within_mask
-from cordon.games.stalker.terms import Entity, RulePath, Source
+from cordon.games.stalker.terms import Entity
 from cordon.games.stalker.verbs import SPACE, named_spaces, space_in
-from cordon.kernel.decisions import Facts, ask
+from cordon.kernel.decisions import ask
 from cordon.kernel.frames import Flow, Procedure, finish, step
 
 if TYPE_CHECKING:
     from cordon.games.stalker.game import StalkerGame
-
-
-class WhereFacts(Facts, frozen=True):
-    """The card that asks."""
-
-    source: Source
-    path: RulePath
 
 
 class ChooseSpace(Procedure):
@@ -31,8 +24,8 @@ class ChooseSpace(Procedure):
     spaces: tuple[int, ...]
     choice: str = ""
 
-    def facts(self, game: StalkerGame) -> WhereFacts:
-        return WhereFacts(*asking(game))
+    def facts(self, game: StalkerGame) -> CardStepFacts:
+        return asking(game)
 
     @step("SV-0.4", "Several: somebody decides", offers=(SPACE,))
     def choose(self, game: StalkerGame) -> Flow:

@@ -217,6 +217,7 @@ count-unknown =
     }
 count-no_visibility = 1 Marker „Keine Sicht“
 count-trap = 1 Falle
+count-artifact_token = 1 Artefaktmarker
 count-carcass = einen Kadaver (Deckung 2)
 spaces-mv = mit voller Bewegung
 spaces =

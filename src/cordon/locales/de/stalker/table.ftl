@@ -114,8 +114,8 @@ option-stalker-stop = Hier bleiben
 ask-stalker-push-out-choose = Das Feld ist belegt. Wen stößt du hinaus?
 ask-stalker-push-out-choose-place = Wohin?
 ask-stalker-push-along-choose = Wohin wird { $who } gestoßen?
-ask-stalker-relocate-choose = Auf welches Feld?
-ask-stalker-relocate-make-room = Dort ist kein Platz. Auf welches Feld stattdessen?
+ask-stalker-relocate-choose = { $who }: aus welchem Portal?
+ask-stalker-relocate-make-room = { $who }: Dort ist kein Platz. Auf welches Feld stattdessen?
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Wo landet die Schraube? Dein Marker NIEDRIG kommt dorthin.
 ask-stalker-bolts-and-nuts-choose = Welches Anomalie-Symbol deckt die Schraube ab?
@@ -210,7 +210,7 @@ option-stalker-die = { $die }: { $face }
 option-stalker-enough = Diese erneut werfen
 ask-stalker-window-offer = { $when }: etwas nutzen?
 option-stalker-decline = Nein
-ask-stalker-critical-injury-choose = Eine kritische Verletzung: Über welchen Zugmarker kommt sie?
+ask-stalker-critical-injury-choose = 0 TP: eine kritische Verletzung. In welchem deiner Züge bleibt dir nur 1 Aktion?
 option-stalker-track =
     { $left ->
         [one] Zugmarker { $number } (noch { $left } Aktion)
@@ -231,10 +231,10 @@ ask-stalker-chosen-part-choose = { $source }: Wähle.
 option-stalker-part = { $text }
 ask-stalker-script-choose =
     { $order ->
-        [0] { $source }: wen?
+        [0] { $source }: wen? { $purpose }
        *[other] { $source }: Es ist nicht Platz für alle. Wer handelt zuerst?
     }
-ask-stalker-pick-space-choose = { $source }: welches Feld?
+ask-stalker-pick-space-choose = { $source }: welches Feld? { $purpose }
 ask-stalker-choose-on-card-choose = „{ $side }“: Was tust du?
 ask-stalker-triggered-choose = Welche Karte wirkt zuerst?
 ask-stalker-look-at-card-choose = Welche Karte siehst du dir an?
@@ -243,7 +243,7 @@ ask-stalker-resolve-unknown-choose = Welcher Marker „unbekannter Gegner“ wir
 ask-stalker-place-enemies-choose = { $kind }: Dort ist kein Platz. Auf welches Feld stattdessen?
 ask-stalker-place-enemies-choose-facing = { $kind }: In welche Richtung geht der Blick?
 ask-stalker-lay-territory-choose = „{ $setup }“: Wo ist der Eingang? Dahinter liegt: { $tile }.
-ask-stalker-put-far-choose = { $source }: Auf welches der fernsten Felder?
+ask-stalker-put-far-choose = { $source }: Auf welches der fernsten Felder? { $purpose }
 
 # --- Anomalien und Detektoren ---
 
@@ -268,7 +268,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } greift an: wen?
 ask-stalker-leap-choose = { $enemy } springt: auf welches Feld?
 ask-stalker-react-choose = Es ist nicht Platz für alle. Welcher Gegner reagiert zuerst?
 ask-stalker-rouse-choose = Sie sind gleich nah. Welcher Gegner wird aktiviert?
-ask-stalker-nearest-enemies-choose = Sie sind gleich nah. Wer von ihnen ist gemeint?
+ask-stalker-nearest-enemies-choose = Sie sind gleich nah. Wer von ihnen ist gemeint? { $purpose }
 ask-stalker-pull-attention-choose = Wohin rückt der Aufmerksamkeitsmarker von { $seat }?
 
 # --- Begleiter ---
@@ -405,7 +405,7 @@ option-stalker-take_token = { $token }
 ask-stalker-drop-tokens-choose = Was legst du hin?
 option-stalker-drop_token = { $token }
 ask-stalker-look-below-choose = Unter welchen Marker siehst du?
-ask-stalker-choose-space-choose = { $source }: welches Feld?
+ask-stalker-choose-space-choose = { $source }: welches Feld? { $purpose }
 ask-stalker-spend-card-choose = Welche Karte legst du ab ({ $sort })?
     .card = { $card_accusative } ablegen
 ask-stalker-give-artifact-choose = Welches Artefakt gibst du ab?
@@ -529,6 +529,8 @@ threat-pinned = { $enemy } ist fixiert und steht nur auf
 threat-short = { $enemy } kommt nicht nah genug heran
 threat-together = zusammen etwa −{ $loss } TP
 threat-fall = zu { $chance } % bleiben 0 TP
+threat-ahead-high = dann handeln die Gegner nach einer Karte HOCH: Sie kommen zu Markern HOCH und greifen auf { $attacks } von { $cards } an, wen sie sehen
+threat-ahead-low = dann handeln die Gegner nach einer Karte NIEDRIG: Auf { $attacks } von { $cards } greifen sie an, wen sie sehen
 route-steps =
     { $n ->
         [one] 1 Schritt

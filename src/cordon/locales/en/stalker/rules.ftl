@@ -211,6 +211,7 @@ count-unknown =
     }
 count-no_visibility = 1 no-visibility token
 count-trap = 1 trap
+count-artifact_token = 1 artifact token
 count-carcass = a carcass (cover 2)
 spaces-mv = up to its full movement
 spaces =

@@ -115,8 +115,8 @@ option-stalker-stop = Stop here
 ask-stalker-push-out-choose = The space is full. Whom do you push out?
 ask-stalker-push-out-choose-place = Where do you push them?
 ask-stalker-push-along-choose = Where is { $who } pushed?
-ask-stalker-relocate-choose = Where does it come out?
-ask-stalker-relocate-make-room = There is no room. On which space instead?
+ask-stalker-relocate-choose = { $who }: out of which portal?
+ask-stalker-relocate-make-room = { $who } has no room there. On which space instead?
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Where does the bolt land? Your LOW token goes there.
 ask-stalker-bolts-and-nuts-choose = Which anomaly symbol does the bolt cover?
@@ -211,7 +211,7 @@ option-stalker-die = { $die }: { $face }
 option-stalker-enough = Reroll these
 ask-stalker-window-offer = { $when }: use something?
 option-stalker-decline = No
-ask-stalker-critical-injury-choose = A critical injury: over which turn token does it go?
+ask-stalker-critical-injury-choose = 0 HP: a critical injury. Which of your turns is left with only 1 action?
 option-stalker-track =
     { $left ->
         [one] Turn token { $number } ({ $left } action left)
@@ -232,10 +232,10 @@ ask-stalker-chosen-part-choose = { $source }: choose.
 option-stalker-part = { $text }
 ask-stalker-script-choose =
     { $order ->
-        [0] { $source }: whom?
+        [0] { $source }: whom? { $purpose }
        *[other] { $source }: there is not room for all. Who acts first?
     }
-ask-stalker-pick-space-choose = { $source }: which space?
+ask-stalker-pick-space-choose = { $source }: which space? { $purpose }
 ask-stalker-choose-on-card-choose = “{ $side }”: what do you do?
 ask-stalker-triggered-choose = Which card takes effect first?
 ask-stalker-look-at-card-choose = Which card do you look at?
@@ -244,7 +244,7 @@ ask-stalker-resolve-unknown-choose = Which unknown token is turned over first?
 ask-stalker-place-enemies-choose = { $kind }: there is no room. On which space instead?
 ask-stalker-place-enemies-choose-facing = { $kind }: which way does it look?
 ask-stalker-lay-territory-choose = “{ $setup }”: where is the way in? Beyond it lies { $tile }.
-ask-stalker-put-far-choose = { $source }: on which of the farthest spaces?
+ask-stalker-put-far-choose = { $source }: on which of the farthest spaces? { $purpose }
 
 # --- anomalies and detectors ---
 
@@ -269,7 +269,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } attacks: whom?
 ask-stalker-leap-choose = { $enemy } leaps: where does it land?
 ask-stalker-react-choose = There is not room for all. Which enemy reacts first?
 ask-stalker-rouse-choose = They are equally close. Which enemy acts?
-ask-stalker-nearest-enemies-choose = They are equally close. Which of them is meant?
+ask-stalker-nearest-enemies-choose = They are equally close. Which of them is meant? { $purpose }
 ask-stalker-pull-attention-choose = Which way does the attention token of { $seat } move?
 
 # --- companions ---
@@ -406,7 +406,7 @@ option-stalker-take_token = { $token }
 ask-stalker-drop-tokens-choose = What do you drop?
 option-stalker-drop_token = { $token }
 ask-stalker-look-below-choose = Below which token do you look?
-ask-stalker-choose-space-choose = { $source }: which space?
+ask-stalker-choose-space-choose = { $source }: which space? { $purpose }
 ask-stalker-spend-card-choose = Which card do you discard ({ $sort })?
     .card = Discard { $card }
 ask-stalker-give-artifact-choose = Which artifact do you hand in?
@@ -530,6 +530,8 @@ threat-pinned = { $enemy } is pinned and only gets up
 threat-short = { $enemy } does not come near enough
 threat-together = together about −{ $loss } HP
 threat-fall = 0 HP in { $chance }%
+threat-ahead-high = then the enemies act by a HIGH card: they come for HIGH tokens and, on { $attacks } of { $cards }, attack whom they see
+threat-ahead-low = then the enemies act by a LOW card: on { $attacks } of { $cards } they attack whom they see
 route-steps =
     { $n ->
         [one] 1 step

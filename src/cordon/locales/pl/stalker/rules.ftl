@@ -221,6 +221,7 @@ count-unknown =
     }
 count-no_visibility = 1 żeton braku widoczności
 count-trap = 1 pułapkę
+count-artifact_token = 1 żeton artefaktu
 count-carcass = truchło (osłona 2)
 spaces-mv = pełnym ruchem
 spaces =

@@ -116,8 +116,8 @@ option-stalker-stop = Zostań tu
 ask-stalker-push-out-choose = Pole jest zapełnione. Kogo wypychasz?
 ask-stalker-push-out-choose-place = Dokąd?
 ask-stalker-push-along-choose = { $who } – dokąd pchnięcie?
-ask-stalker-relocate-choose = Gdzie się pojawia?
-ask-stalker-relocate-make-room = Nie ma tam miejsca. Na które pole zamiast tego?
+ask-stalker-relocate-choose = { $who }: z którego portalu?
+ask-stalker-relocate-make-room = { $who }: nie ma tam miejsca. Na które pole zamiast tego?
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Gdzie spada śruba? Trafi tam twój żeton NISKIEJ uwagi.
 ask-stalker-bolts-and-nuts-choose = Który symbol anomalii zakrywa śruba?
@@ -208,7 +208,7 @@ option-stalker-die = { $die }: { $face }
 option-stalker-enough = Przerzuć te
 ask-stalker-window-offer = { $when }: użyć czegoś?
 option-stalker-decline = Nie
-ask-stalker-critical-injury-choose = Uraz krytyczny: nad którym żetonem tury?
+ask-stalker-critical-injury-choose = 0 PŻ: uraz krytyczny. W której z twoich tur zostanie tylko 1 akcja?
 option-stalker-track = Żeton tury { $number } (akcje: { $left })
 ask-stalker-slide-token-choose = Który żeton tury się przesuwa?
 ask-stalker-place-cubes-choose = Na którym żetonie tury kładziesz znaczniki?
@@ -225,10 +225,10 @@ ask-stalker-chosen-part-choose = { $source }: wybierz.
 option-stalker-part = { $text }
 ask-stalker-script-choose =
     { $order ->
-        [0] { $source }: kogo?
+        [0] { $source }: kogo? { $purpose }
        *[other] { $source }: nie dla wszystkich starczy miejsca. Kto działa najpierw?
     }
-ask-stalker-pick-space-choose = { $source }: które pole?
+ask-stalker-pick-space-choose = { $source }: które pole? { $purpose }
 ask-stalker-choose-on-card-choose = „{ $side }”: co robisz?
 ask-stalker-triggered-choose = Która karta działa najpierw?
 ask-stalker-look-at-card-choose = Którą kartę oglądasz?
@@ -237,7 +237,7 @@ ask-stalker-resolve-unknown-choose = Który żeton nieznanego wroga odkryć najp
 ask-stalker-place-enemies-choose = { $kind }: nie ma tam miejsca. Na które pole zamiast tego?
 ask-stalker-place-enemies-choose-facing = { $kind }: w którą stronę patrzy?
 ask-stalker-lay-territory-choose = „{ $setup }”: gdzie jest wejście? Za nim: { $tile }.
-ask-stalker-put-far-choose = { $source }: na które z najdalszych pól?
+ask-stalker-put-far-choose = { $source }: na które z najdalszych pól? { $purpose }
 
 # --- anomalie i detektory ---
 
@@ -262,7 +262,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } atakuje: kogo?
 ask-stalker-leap-choose = { $enemy } skacze: gdzie ląduje?
 ask-stalker-react-choose = Nie dla wszystkich starczy miejsca. Który wróg reaguje najpierw?
 ask-stalker-rouse-choose = Są równie blisko. Który wróg się aktywuje?
-ask-stalker-nearest-enemies-choose = Są równie blisko. O którego z nich chodzi?
+ask-stalker-nearest-enemies-choose = Są równie blisko. O którego z nich chodzi? { $purpose }
 ask-stalker-pull-attention-choose = Dokąd przesuwa się żeton uwagi? Właściciel: { $seat }.
 
 # --- towarzysze ---
@@ -400,7 +400,7 @@ option-stalker-take_token = { $token }
 ask-stalker-drop-tokens-choose = Co odkładasz?
 option-stalker-drop_token = { $token }
 ask-stalker-look-below-choose = Pod który żeton zaglądasz?
-ask-stalker-choose-space-choose = { $source }: które pole?
+ask-stalker-choose-space-choose = { $source }: które pole? { $purpose }
 ask-stalker-spend-card-choose = Którą kartę odrzucasz ({ $sort })?
     .card = Odrzuć: { $card }
 ask-stalker-give-artifact-choose = Który artefakt oddajesz?
@@ -526,6 +526,8 @@ threat-pinned = { $enemy } tylko się podnosi (przygwożdżenie)
 threat-short = { $enemy } nie podejdzie dość blisko
 threat-together = razem około −{ $loss } PŻ
 threat-fall = w { $chance }% zostaje 0 PŻ
+threat-ahead-high = potem wrogowie działają według karty WYSOKIEJ uwagi: idą do żetonów WYSOKIEJ uwagi, a na { $attacks } z { $cards } atakują tych, których widzą
+threat-ahead-low = potem wrogowie działają według karty NISKIEJ uwagi: na { $attacks } z { $cards } atakują tych, których widzą
 route-steps =
     { $n ->
         [one] 1 krok

@@ -221,6 +221,7 @@ count-unknown =
     }
 count-no_visibility = 1 жетон поганої видимості
 count-trap = 1 пастку
+count-artifact_token = 1 жетон артефакту
 count-carcass = тушу (укриття 2)
 spaces-mv = на повний рух
 spaces =

@@ -116,8 +116,8 @@ option-stalker-stop = Лишитися тут
 ask-stalker-push-out-choose = Ділянка повністю зайнята. Кого виштовхнути?
 ask-stalker-push-out-choose-place = Куди?
 ask-stalker-push-along-choose = { $who } — куди поштовх?
-ask-stalker-relocate-choose = Де з’явиться?
-ask-stalker-relocate-make-room = Там немає місця. На яку ділянку натомість?
+ask-stalker-relocate-choose = { $who }: з якого порталу?
+ask-stalker-relocate-make-room = { $who }: там немає місця. На яку ділянку натомість?
 option-stalker-space = { $space }
 ask-stalker-decoy-choose = Куди впаде болт? Туди ляже твій жетон із НИЗЬКИМ рівнем.
 ask-stalker-bolts-and-nuts-choose = Який символ аномалії закриє болт?
@@ -208,7 +208,7 @@ option-stalker-die = { $die }: { $face }
 option-stalker-enough = Перекинути ці
 ask-stalker-window-offer = { $when }: використати щось?
 option-stalker-decline = Ні
-ask-stalker-critical-injury-choose = Критичне поранення: над яким жетоном ходу?
+ask-stalker-critical-injury-choose = 0 ОЗ: критичне поранення. У якому з твоїх ходів лишиться тільки 1 дія?
 option-stalker-track = Жетон ходу { $number } (дії: { $left })
 ask-stalker-slide-token-choose = Який жетон ходу зсунути?
 ask-stalker-place-cubes-choose = На який жетон ходу покласти маркери?
@@ -225,10 +225,10 @@ ask-stalker-chosen-part-choose = { $source }: вибери.
 option-stalker-part = { $text }
 ask-stalker-script-choose =
     { $order ->
-        [0] { $source }: кого?
+        [0] { $source }: кого? { $purpose }
        *[other] { $source }: місця вистачить не всім. Хто діє першим?
     }
-ask-stalker-pick-space-choose = { $source }: яка ділянка?
+ask-stalker-pick-space-choose = { $source }: яка ділянка? { $purpose }
 ask-stalker-choose-on-card-choose = «{ $side }»: що робиш?
 ask-stalker-triggered-choose = Яка карта діє спершу?
 ask-stalker-look-at-card-choose = На яку карту дивишся?
@@ -237,7 +237,7 @@ ask-stalker-resolve-unknown-choose = Який жетон невідомого в
 ask-stalker-place-enemies-choose = { $kind }: там немає місця. На яку ділянку натомість?
 ask-stalker-place-enemies-choose-facing = { $kind }: куди дивиться?
 ask-stalker-lay-territory-choose = «{ $setup }»: де вхід? За ним: { $tile }.
-ask-stalker-put-far-choose = { $source }: на яку з найдальших ділянок?
+ask-stalker-put-far-choose = { $source }: на яку з найдальших ділянок? { $purpose }
 
 # --- аномалії та детектори ---
 
@@ -262,7 +262,7 @@ ask-stalker-enemy-attack-choose-target = { $enemy } атакує: кого?
 ask-stalker-leap-choose = { $enemy } стрибає: де приземлиться?
 ask-stalker-react-choose = Місця вистачить не всім. Який ворог реагує першим?
 ask-stalker-rouse-choose = Вони однаково близько. Який ворог активується?
-ask-stalker-nearest-enemies-choose = Вони однаково близько. Про кого з них мова?
+ask-stalker-nearest-enemies-choose = Вони однаково близько. Про кого з них мова? { $purpose }
 ask-stalker-pull-attention-choose = Куди пересувається жетон загрози? Власник: { $seat }.
 
 # --- компаньйони ---
@@ -413,7 +413,7 @@ option-stalker-take_token = { $token }
 ask-stalker-drop-tokens-choose = Що кладеш?
 option-stalker-drop_token = { $token }
 ask-stalker-look-below-choose = Під який жетон зазираєш?
-ask-stalker-choose-space-choose = { $source }: яка ділянка?
+ask-stalker-choose-space-choose = { $source }: яка ділянка? { $purpose }
 ask-stalker-spend-card-choose = Яку карту скидаєш ({ $sort })?
     .card = Скинути: { $card }
 ask-stalker-give-artifact-choose = Який артефакт віддаєш?
@@ -540,6 +540,8 @@ threat-pinned = { $enemy } лише підводиться (заціпенінн
 threat-short = { $enemy } не підійде досить близько
 threat-together = разом близько −{ $loss } ОЗ
 threat-fall = у { $chance } % лишається 0 ОЗ
+threat-ahead-high = потім вороги діють за картою ВИСОКОГО рівня: ідуть до жетонів із ВИСОКИМ рівнем, а на { $attacks } з { $cards } атакують тих, кого бачать
+threat-ahead-low = потім вороги діють за картою НИЗЬКОГО рівня: на { $attacks } з { $cards } атакують тих, кого бачать
 route-steps =
     { $n ->
         [one] 1 крок
