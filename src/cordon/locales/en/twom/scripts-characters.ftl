@@ -1082,7 +1082,7 @@ script-1362-punch =
     still. He made a hole in everyone’s sleeve, on parting, a star, and gave us what he had been carrying for a swap.
 script-1362-torch =
     “Any more fares?” called Emin. It was a good joke, and it went up the stairwell and came down again. There was a
-    torch in our faces at once. It was only an old woman in galoshes, she was more frightened than we were, and she
+    torch in our faces at once. Behind it was only an old woman in galoshes, she was more frightened than we were, and she
     screamed, and went on screaming behind a door after we had long gone on. Emin was much put out. He had been so
     certain of the knees.
 
@@ -1135,7 +1135,7 @@ script-1365 = Osman will not break it
 script-1365-desk =
     We had the hatchet up, and Osman stepped between. He had his hand on the thing already. It was a writing desk, pear
     wood, with a roll top; his own master had made it, he said, one could tell by the feet, the old man could not do a
-    left foot to save his life. There was a secret drawer in it. There was one in all of them, and it was never in the
+    left foot to save his life. It had a secret drawer. All of them had, and it was never in the
     same place, since he had built them when he was quarrelling with his wife. He begged us for half an hour. In that
     half hour we could have had the whole of it home in splinters.
 script-1365-ask-patience = “Half an hour. Where does one begin?”
@@ -1191,7 +1191,7 @@ script-1367-tail =
     It was square four, with a likelihood of nine in ten. We dug there for an hour. It was the one time in ten, and he
     explained this to us as we dug, that there had to be such times or the other nine would not be worth anything. What
     we found was a book on the keeping of bees. He sat on the kerb among his handfuls. He did not mind about the heap,
-    he said. It was only that he had seen how we all believed him.
+    he said. Only, he had seen how we all believed him.
 script-1367-hands =
     We dug, and it was loud and we got what one gets. Aleks did his share. But he had left the string where it was, and
     each time that somebody pulled out a thing he called over to ask from which square. At the end there were eleven

@@ -5,7 +5,7 @@
 script-2610 = The agreed word
 script-2610-page =
     There was a word for it, we had agreed on it on the first night: if somebody could not be brought along, then one
-    was to say “Later.” It was meant to be quick. It was said. { $self } was lying with one cheek on the step, with open
+    was to say “Later.” It was meant to be quick. And it was said. { $self } was lying with one cheek on the step, with open
     eyes, and looked as people look who are trying to remember whether they have locked up. “Later,” we said. We took
     the bag, and the watch was still going on the wrist, so we left it on. A person ought not to have to lie there and
     not know what time it is.
@@ -104,7 +104,7 @@ script-2619-found =
     { $them } found the place, and the rest. It was done there, by a wall, with the sheet; it was marked with a tile.
     “It’s quite a decent view,” we were told.
 script-2619-gone =
-    There was nobody there. There was only the bare patch in the snow, with the shape of it and a track going off. It
+    Nobody was there, only the bare patch in the snow, with the shape of it and a track going off. It
     may have been dogs. It may have been somebody who needed boots. Or else { $self } had got up. It was wrong to say
     that aloud, since from then on there were some who listened at night.
 script-2619-not_go = It was sensible. The bed was taken apart, for the slats.
@@ -205,7 +205,7 @@ script-2627-coat =
 
 script-2628 = A bag by the door
 script-2628-bag =
-    A bag was standing by the door when we got up. It was packed, and strapped. It was no one’s, it seemed; people
+    A bag was standing by the door when we got up. It was packed, and strapped. No one’s, it seemed; people
     walked round it. By mid-morning it was still there. It was plain that it had been put there to be seen, and that the
     one to whom it belonged was sitting among us and mending a net, and waiting to hear what we would say about it.
 script-2628-choose-unpack = “Unpack it. Put everything back in its place, and say nothing.”

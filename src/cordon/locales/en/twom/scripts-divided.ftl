@@ -111,7 +111,7 @@ script-1506-page =
 script-1507 = A chair pushed back
 script-1507-table =
     { $them } had packed. It stood by the door, a bundle, with the cup on the outside. There was a way out, by the
-    river, a man known to one of us, one place in the boat. It was not about us. It was only, said { $them }, that in
+    river, a man known to one of us, one place in the boat. It was not about us. The thing was only, said { $them }, that in
     this house everything was shared so fairly that one could see exactly how long it would last. A portion was a
     portion. Nobody should get up. Then the chair was pushed back, and that noise has been in the kitchen since.
 script-1507-ask-share = “Then take what’s yours. It’s that much.”
@@ -155,8 +155,7 @@ script-1510-rope =
 
 script-1511 = Quince
 script-1511-door =
-    There was a knock, low down on the door. It was { $them }, sitting on the step. There was a second way out of that
-    larder, as it happened, by a coal hole and two cellars, and it had taken three days to dig it with a ladle. One arm
+    There was a knock, low down on the door. It was { $them }, sitting on the step. That larder had a second way out, as it happened, by a coal hole and two cellars, and it had taken three days to dig it with a ladle. One arm
     hung wrong. The other held a jar of quince, unopened, because there had been no way to open it. “I heard you
     calling,” said { $them }. “I did answer. I kept on answering.”
 script-1511-shoe =

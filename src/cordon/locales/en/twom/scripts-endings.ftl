@@ -378,7 +378,7 @@ script-1448-helped =
     They came to her until the end, with their throats. They had been told of her, they said, by people in streets that
     had been pulled down long before.
 script-1448-shared =
-    It was found that half of the street had a folded paper of hers in a drawer, unopened. It was against worse times,
+    Half of the street, it was found, had a folded paper of hers in a drawer, unopened. It was against worse times,
     they explained. It was enough to have it there.
 
 script-1449 = Osman, afterwards

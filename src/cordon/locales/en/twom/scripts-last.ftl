@@ -324,7 +324,7 @@ script-2339-page =
     He had gone back for a beam. It was pitch pine, four metres, with a flawless end, and he had been told to leave it,
     and had said just a moment. They dug it out, in the summer, and him. The commission did not want to release it. It
     was material evidence of something. So a roof was built over that corner of the ruin, quite a small one, to protect
-    it. It rests on that beam. There was no other piece about that was any good, the builder says, and besides, one
+    it. It rests on that beam. No other piece about was any good, the builder says, and besides, one
     could see what it had been meant for.
 
 ## Greta

@@ -1055,8 +1055,7 @@ script-1071-fourth =
 script-1071-dome =
     It was a tin, opened, warmed over a candle and closed up again with its own lid, so as to keep. There was a fork
     with it and a napkin in the form of a swan. We did it quickly and wiped the dome. Then it seemed best that the
-    lift should go down again, and we let it go, with the docket on it. It was when it had stopped that we heard the
-    tapping, somewhere overhead, on a pipe: three times, and a pause; and after a while from below us, quite
+    lift should go down again, and we let it go, with the docket on it. When it had stopped we heard the tapping, somewhere overhead, on a pipe: three times, and a pause; and after a while from below us, quite
     cheerfully, the same three.
 script-1071-rope =
     The lift was moving. It hung there between the storeys with its trolley, as before, and went up by a hand, and sank

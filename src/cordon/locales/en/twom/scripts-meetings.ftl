@@ -7,7 +7,7 @@ script-2580-letter =
     The cat had a letter. It was tied to the collar with ribbon, and addressed: “To whoever she goes to now.” We sat
     down on the stairs with it. “She takes her fish without the head. She is afraid of aprons. She likes to be told good
     night. I have not let her out by mistake, I want you to know that, I have let her out on purpose, because on
-    Thursday I shall not be able to open tins any longer.” There was an address. It was across the river.
+    Thursday I shall not be able to open tins any longer.” An address stood below. It was across the river.
 script-2580-choose-answer = “Write under it. Tie it on again.”
 script-2580-choose-keep = “Good night, then, cat. Come along or don’t.”
 script-2580-answer =

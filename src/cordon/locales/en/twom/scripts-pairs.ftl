@@ -210,8 +210,7 @@ script-2663-again =
     He asked for a day. It was half a page, in the good ink; and she read it standing, in the passage, and put it into
     the steel box, and locked the box.
 script-2663-let =
-    “I know,” she said. “I only wanted you to hear what it sounds like.” He did not turn a page for the whole of the
-    evening.
+    “I know,” she said. “I only wanted you to hear what it sounds like.” All evening he sat over the same page.
 
 script-2664 = Sanja and Aleks: combinations
 script-2664-four =

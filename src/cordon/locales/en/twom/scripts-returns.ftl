@@ -841,6 +841,5 @@ script-2967 = What was over
 script-2967-washer =
     Among the screws that the man in Aisle C had let us have there was a washer. We came upon it on the second evening,
     as they were being sorted. It was not a screw. He had counted it, then, or he had counted without it; somewhere in
-    four hundred thousand he was wrong by one, and only we knew in which direction. It was put in an envelope, and
-    addressed. A driver who went out that way took it along. Today he brought back the envelope, with a number on it,
+    four hundred thousand he was wrong by one, and only we knew in which direction. We put it into an envelope, and addressed it. A driver who went out that way took it along. Today he brought back the envelope, with a number on it,
     underlined, and the word “Thanks”. It was higher by one.

@@ -396,7 +396,7 @@ script-2523-surrender =
 
 script-2524 = A limp
 script-2524-limp =
-    One foot was heavy, one dragged. It was on the floor above, and went from the window to the stove and from the stove
+    One foot was heavy, one dragged. On the floor above it went from the window to the stove and from the stove
     to the window; and each time it came to the place over our heads something dripped through the ceiling. We held a
     hand out. It was dark, in that light. It was warm.
 script-2524-choose-up = “Up there. Now.”
@@ -473,7 +473,7 @@ script-2529-box =
     One of the confessionals had not burned. It was a good place to sit, out of the wind, with a curtain; we had been in
     there for a minute or so, getting our breath, when on the other side of the grating somebody knelt. “I have not been
     for nine years,” she said. She did not wait for an answer. It was about a neighbour, and a sack, and a door that had
-    not been opened, at night, in January. It was quite a common story. She stopped. She was waiting.
+    not been opened, at night, in January. Quite a common story. She stopped. She was waiting.
 script-2529-choose-absolve = “Go home. It’s forgiven. Leave the door on the latch tonight.”
 script-2529-choose-own = “I’ve one like that too.”
 script-2529-choose-silent = Say nothing, and wait until she has gone.

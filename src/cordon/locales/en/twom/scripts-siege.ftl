@@ -349,7 +349,7 @@ script-1396-stairs =
        *[other] one to each step, from the street door upwards, with whatever we had. It was a strange way of spending a
             day; you saw only the back of one neck.
     } There was a hole in the wall at the turn, and through it we saw men run from left to right and after a while from
-    right to left. They did not look in. About six a leaflet blew through the hole. It was the second half, and it was
+    right to left. They did not look in. About six a leaflet blew through the hole: the second half, and it was
     an advertisement for the first.
 
 script-1397 = By feel
@@ -604,8 +604,7 @@ script-1408-spoon =
             been the large white sort, with a bay leaf.
        *[other] It was { $them } who was handed it and did not argue, which showed how matters stood. It was eaten with
             two fingers, in the dark, while the rest looked out of the window and kept up a conversation about the
-            gutters. After it { $them } drank the juice, and then said what sort of beans they were. It was said so
-            exactly that everyone had had a few.
+            gutters. After it { $them } drank the juice, and then said what sort of beans they were, so exactly that everyone had had a few.
     }
 script-1408-wrapped =
     It went into the middle of the bag, in a towel, { $present ->
@@ -828,7 +827,7 @@ script-1418-shelf =
 script-1418-alone =
     There was nothing on the shelf this morning. It had been nearly nothing for some days, and yet it was a different
     thing; the wood had marks on it, rings and squares, from everything that had stood there, and you could have named
-    them. It was wiped down all the same. Then a jar of nails was brought from the workbench and put there, because it
+    them. We wiped it down all the same. Then a jar of nails was brought from the workbench and put there, because it
     looked better with something. There was hot water, in one of the cups with the heron, and it was stirred.
 script-1418-ask-beg = “One of us goes to the blue gate and asks. Straight out.”
 script-1418-ask-flour = “There’s flour in the cracks of the bin. There’s glue behind the wallpaper.”
@@ -906,7 +905,7 @@ script-1421-ask-back = “Take one thing back. Leave it at their door, and don�
 script-1421-ask-eat = “It’s here now. Open it, and let’s have it behind us.”
 script-1421-step =
     It was done the same night, by a very long way round, and we will not put a name to it. Was there anyone there?
-    There was some light under the door. The thing had been set down, and then lifted up again, and turned round so that
+    Some light showed under the door. The thing had been set down, and then lifted up again, and turned round so that
     the label was towards the door. That is all we were told. It was the only errand of the whole winter from which a
     person came home with less than they had set out with, and was greeted at the door like that.
 script-1421-label =
@@ -978,7 +977,7 @@ script-1424-page =
 script-1425 = What Sanja left
 script-1425-page =
     Sanja left everything locked. It was not on purpose, she did it with any lid that she closed, her fingers did. There
-    was a tool roll tied with a knot that was in itself a kind of lock. There was a small steel box, the masterpiece
+    was a tool roll tied with a knot that was in itself a kind of lock, and a small steel box, the masterpiece
     with which she had passed her examination; you could not even see where it opened. It rattled. { $present ->
         [one] We had asked her at some time
        *[other] We had all of us asked her at some time
