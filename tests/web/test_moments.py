@@ -148,7 +148,8 @@ def test_as_much_is_held_up_as_somebody_wants(visit: Visit) -> None:
 
 def test_without_motion_cards_are_told_and_keep_nobody_waiting(ann: Visitor) -> None:
     page = come_to(ann, "stalker", FateRolled, zone=True)
-    ann.wait()
+    expect(ann.ending.or_(ann.question).first).to_contain_text(" ")
+    ann.settle()
     expect(page).to_have_count(0)
     expect(ann.page.get_by_role("status").filter(has_text="fate").first).to_be_attached()
 
